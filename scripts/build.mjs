@@ -28,7 +28,7 @@ const buildServers = () =>
     `${next}/servers`,
   ])
 
-/** Replaces the previous build by a finished one; a failed build leaves it unchanged. */
+/** Replaces the previous build by a finished one, so that a failed build leaves it unchanged. */
 function swap() {
   for (const name of names) {
     const target = inRoot('dist', name)

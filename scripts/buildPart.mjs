@@ -3,8 +3,7 @@ import { root } from './lib/paths.mjs'
 const [part = '', folder = ''] = process.argv.slice(2)
 
 /**
- * The build for browsers in a language, with its own manifest (gateway/pages/buildAssets.ts). Files without texts are the
- * same in each language, and are written once.
+ * The build for browsers in a language, with its own manifest (gateway/pages/buildAssets.ts).
  * @param {string} language
  * @param {string} manifest
  */

@@ -82,7 +82,7 @@ async function serve() {
     cms.log.warn({ text }, 'a Thai text has no English original')
 }
 
-/** Serves a stand-in for the payment provider, which is loaded only in development. Returns what closes it. */
+/** Serves a stand-in for the payment provider, loaded only in development, and returns what closes it. */
 async function openSandbox({ PAYMENT_SANDBOX_PORT, ...environment }: CmsEnvironment) {
   if (!PAYMENT_SANDBOX_PORT) return async () => {}
   const { startOmise } = await import('@vitrine/commerce/payment/omiseSandbox/startOmise.ts')

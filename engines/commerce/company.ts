@@ -10,7 +10,10 @@ const account = /^(?<bankName>\D+?)\s+(?<accountNumber>[\d-]+)$/
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** `Kasikornbank 012-3-45678-9, Bangkok Bank 234-5-67890-1` as accounts; undefined when an entry is not of that form. */
+/**
+ * Parses accounts such as `Kasikornbank 012-3-45678-9, Bangkok Bank 234-5-67890-1`, or returns undefined when an entry
+ * has another form.
+ */
 function readAccounts(text: string): CompanyAccount[] | undefined {
   const accounts = text.split(',').map((entry) => account.exec(entry.trim())?.groups)
   return accounts.every(
@@ -75,7 +78,7 @@ export interface Company {
   accounts: readonly CompanyAccount[]
 }
 
-/** The company of the variables; where they are not set, a made-up one with which the shop can be tried out. */
+/** The company of the variables, with made-up values for those that are not set, to try the shop out. */
 export function createCompany(variables: z.output<z.ZodObject<typeof companyVariables>>): Company {
   const name = variables.COMPANY_NAME ?? 'Vitrine Company Limited'
   return {

@@ -2,7 +2,7 @@
 export const csvLine = (cells: readonly string[]): string =>
   cells.map((cell) => `"${cell.replaceAll('"', '""').replace(/^(?=\s*[=+\-@])/, "'")}"`).join(',')
 
-/** One cell, in quotation marks or not, and what ends it: a separator, the end of its line or of the text. */
+/** A pattern of one cell, in quotation marks or not, and of the separator, line end or text end after it. */
 const cellPattern = (separator: string) =>
   new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'g')
 
@@ -12,7 +12,7 @@ interface CsvRow {
   cells: string[]
 }
 
-/** The rows of a table that a spreadsheet saved, with commas, semicolons or tabs; empty rows are left out. */
+/** The rows of a table that a spreadsheet saved, with commas, semicolons or tabs, without empty rows. */
 export function parseCsv(text: string): CsvRow[] {
   const [first = ''] = text.split('\n', 1)
   const separator = [';', '\t'].find((item) => first.includes(item)) ?? ','

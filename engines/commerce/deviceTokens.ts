@@ -12,8 +12,7 @@ export interface Holder {
 
 /**
  * A token by which a browser is known after a sign-in, so that wrong passwords that strangers enter do not slow it down
- * (device cookies, OWASP). It is no session. Its two signatures say that the shop has issued it, and to whom; a change of the
- * password revokes it.
+ * (device cookies, OWASP). It is not a session, and a change of the password revokes it.
  */
 export function createDeviceToken(secret: string, holder: Holder, now: Date): string {
   const ends = Math.floor(now.getTime() / 1000) + deviceSeconds
@@ -31,7 +30,7 @@ interface Device {
   belongsTo(holder: Holder): boolean
 }
 
-/** The browser with a token; null for a token that has expired or that the shop has not issued. */
+/** The browser with a token, or null for a token that has expired or that the shop has not issued. */
 export function readDevice(secret: string, token: string | undefined, now: Date): Device | null {
   const [, device = '', ends, issued = '', mark = ''] =
     /^((\d{1,12})\.[\w-]{22})\.([\w-]{43})\.([\w-]{43})$/.exec(token ?? '') ?? []

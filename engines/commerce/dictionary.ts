@@ -15,14 +15,14 @@ const maxTemplate = 500
 const maxDepth = 3
 
 /**
- * Placeholders whose values are texts of the shop, which are translated too. All others have numbers, codes and what a
- * shopper typed, which stay as they are (calls.language.typed).
+ * Placeholders whose values are texts of the shop, which are translated too, unlike numbers, codes and what a shopper
+ * typed (calls.language.typed).
  */
 const translatedValues: ReadonlySet<string> = new Set(
   'bank brand colour district fit lining name option outer product province title'.split(' '),
 )
 
-/** A message with placeholders. */
+/** A message split at its placeholders. */
 interface Template {
   /** The texts around the values: one more than there are names. */
   literals: string[]
@@ -30,7 +30,7 @@ interface Template {
   text: string
 }
 
-/** Texts of another language by their English ones. A text without a translation stays English. */
+/** Texts of another language by their English ones, or in English without a translation. */
 export class Dictionary {
   readonly #texts = new Map<string, string>()
   readonly #originals = new Map<string, string>()
@@ -45,7 +45,7 @@ export class Dictionary {
   })
 
   /**
-   * Adds a message of the code, in which `{name}` stands for any text. Texts that people write are added by `addExact`.
+   * Adds a message of the code, in which `{name}` stands for any text, unlike in `addExact`.
    * @returns whether it is used: not without a text of its own, nor with a placeholder that the English one lacks
    */
   add(english: string, text: string): boolean {
@@ -61,7 +61,7 @@ export class Dictionary {
     return isUsable
   }
 
-  /** Adds an editor's text, unless it is a message of the code. Its braces are literal. */
+  /** Adds an editor's text, in which braces are literal, unless it is a message of the code. */
   addExact(english: string, text: string) {
     if (this.#messages.has(english)) return
     this.#texts.set(english, text)
@@ -74,7 +74,7 @@ export class Dictionary {
     this.#pages.set(english.replace(figure, '<figure>'), { names, html })
   }
 
-  /** The translation of a text; itself if it has none. */
+  /** The translation of a text, or the text itself if it has none. */
   readonly translate = (text: string): string => {
     let entry = this.#known.get(text)
     if (!entry) {
@@ -140,8 +140,8 @@ export class Dictionary {
 const namesOf = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name)
 
 /**
- * The values between the literals of a template, each the shortest that fits and none empty; undefined for another text.
- * Linear in the text, unlike a regular expression.
+ * The values between the literals of a template, each the shortest that fits, or undefined for another text. Linear in
+ * the text, unlike a regular expression.
  */
 function valuesBetween(literals: readonly string[], text: string): string[] | undefined {
   const [first = ''] = literals

@@ -31,7 +31,7 @@ export class GatewayNotices {
     this.#log = log
   }
 
-  /** Sends paths below /api/v1. Without a secret none are sent. */
+  /** Sends paths below /api/v1, or none without a secret. */
   add(paths: readonly string[]) {
     const { CMS_WEBHOOK_SECRET: secret } = this.#environment
     if (!secret) return
@@ -64,7 +64,7 @@ export class GatewayNotices {
     this.#isSending = false
   }
 
-  /** Returns what went wrong. */
+  /** Sends the paths, and returns what went wrong, or undefined. */
   async #send(secret: string, paths: string[]): Promise<string | undefined> {
     const body = JSON.stringify({ paths })
     const seconds = Math.floor(Date.now() / 1000)

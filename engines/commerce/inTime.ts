@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** Milliseconds that a response waits for the payment provider where it would be better with its answer. */
 const providerTimeout = 1000
 
-/** The result of a task within a time limit; `late` when it is not there in time, and the task goes on. */
+/** The result of a task within a time limit, or `late` while the task goes on. */
 export type InTime<Result> = { result: Result } | 'late'
 
-/** Waits for a task for at most a second. Rejects when the task does within that time. */
+/** Waits for a task for at most a second, and rejects when the task does within that time. */
 export async function inTime<Result>(
   task: Promise<Result>,
   milliseconds = providerTimeout,

@@ -3,7 +3,10 @@ import type { z } from 'zod'
 const missing = 'Please fill in this field'
 const invalid = 'This value is not valid'
 
-/** Returns the message of an invalid value for people, where its schema has none of its own. Zod's are for developers. */
+/**
+ * Returns a message for people about an invalid value, instead of Zod's message for developers, where its schema has
+ * none of its own.
+ */
 export function inputMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -25,7 +25,9 @@ export async function localizedContent<Content>(
 
 type Translate = (text: string) => string
 
-/** Fields of the contract whose text, or list of texts, people read. Others have ids, addresses and what a customer typed. */
+/**
+ * Fields of the contract whose text, or list of texts, people read, unlike ids, addresses and what a customer typed.
+ */
 const textFields: ReadonlySet<string> = new Set(
   `address alt breadcrumbs businessHours categories charactersLabel columns composition content copyright description
     excerpt group hours information label linkText message methodTitle
@@ -50,8 +52,8 @@ const slugObjects: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A response with its texts translated, also the address of a store at which an order is collected. What a shopper typed
- * stays as it is, by its place in the contract: `typedFields`, and a choice that is typed (`isText`) (calls.language.typed).
+ * A response with its texts translated, except what a shopper typed (calls.language.typed), which is known by its place
+ * in the contract: `typedFields` and a typed choice (`isText`).
  */
 export function translateResponse(value: unknown, translate: Translate, place = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => translateResponse(item, translate))

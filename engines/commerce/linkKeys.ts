@@ -6,11 +6,11 @@ type Signing = Pick<Secrets, 'orders'>
 const keyWith = (secret: string, purpose: string, id: number) =>
   `${id.toString(36)}.${sign(secret, purpose, String(id))}`
 
-/** The key of a link for one purpose. It is not stored: the row with this id is, and the key is valid as long as that. */
+/** The key of a link for one purpose, valid as long as the row with this id exists. */
 export const linkKey = ({ orders }: Signing, purpose: string, id: number): string =>
   keyWith(orders, purpose, id)
 
-/** The id of the row that a key belongs to; null for a key that was not issued for this purpose. */
+/** The id of the row that a key belongs to, or null for a key that was not issued for this purpose. */
 export function readLinkKey(
   { orders, otherOrders }: Pick<Secrets, 'orders' | 'otherOrders'>,
   purpose: string,

@@ -3,7 +3,7 @@ import { Dictionary } from './dictionary.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error'>
 
-/** Texts that are read when they are needed. While that fails, the ones of before are used, English ones at first. */
+/** Texts that are read when they are needed, with the previous ones, English at first, used while reading fails. */
 export class LoadedTexts {
   readonly #load: () => Promise<Dictionary>
   readonly #log: Log
@@ -16,7 +16,7 @@ export class LoadedTexts {
     this.#log = log
   }
 
-  /** The texts. Never rejects: a response in English is better than none. */
+  /** The texts, also when loading them fails, because a response in English is better than none. */
   readonly dictionary = async (): Promise<Dictionary> => {
     this.#loading ??= this.#load()
     const loading = this.#loading

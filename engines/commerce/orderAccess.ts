@@ -6,14 +6,14 @@ import type { Secrets } from './secrets.ts'
 
 interface PlacedOrder {
   id: number
-  /** Null for a guest's. */
+  /** The customer's id, null for a guest's order. */
   customerId: number | string | null
   billing: Address
   shipping: Address
 }
 type Customer = { id: number | string } | null
 
-/** Parses an order number; 0, which no order has, when the text is not a number. */
+/** Parses an order number, or returns 0, which no order has, when the text is not a number. */
 export function orderNumber(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }
@@ -76,10 +76,7 @@ export function comparablePhone(text: string): string {
   return (toE164(text) ?? text).replace(/\D/g, '').slice(-9)
 }
 
-/**
- * Whether one of the addresses has this phone number. Orders from before phone numbers were checked have them as they were
- * typed; one that is no phone number is compared by its digits.
- */
+/** Whether one of the addresses has this phone number, compared by digits where an old order has it as it was typed. */
 function hasPhone(
   given: string,
   addresses: readonly Pick<Address, 'phone' | 'country'>[],

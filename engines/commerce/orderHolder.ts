@@ -2,14 +2,14 @@ import { BlockList, isIP } from 'node:net'
 import { emailIdentity } from '#commerce/rules/firstOrder.ts'
 import { comparablePhone } from './orderAccess.ts'
 
-/** By what the orders of one shopper are recognized. */
+/** The identifiers by which the orders of one shopper are recognized. */
 export interface Holder {
   placedBy: string
   /** The mailbox of the email address. */
   contactEmail: string
-  /** The last nine digits. */
+  /** The last nine digits of the phone number. */
   contactPhone: string
-  /** The range of the visitor's address; null when it is not a public one. */
+  /** The range of the visitor's address, or null when it is not a public one. */
   network: string | null
 }
 
@@ -30,8 +30,8 @@ for (const [network, prefix] of [
   ownAddresses.addSubnet(network, prefix, 'ipv6')
 
 /**
- * The range of an address that one visitor can choose from: /24 of IPv4, /56 of IPv6. Null for
- * addresses of this machine and of private networks, which are those of a proxy, not of a visitor.
+ * The range of an address that one visitor can choose from, /24 of IPv4 or /56 of IPv6, or null for a local or private
+ * address, which belongs to a proxy.
  */
 export function networkPrefix(address: string): string | null {
   const text = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.replace(/%.*$/, '')

@@ -13,7 +13,7 @@ interface ProblemDetails {
   extra?: Record<string, unknown> | undefined
 }
 
-/** An error of the contract; thrown by a handler, sent as `{code, message, fields}`. */
+/** An error of the contract, thrown by a handler and sent as `{code, message, fields}`. */
 export class ContractProblem extends Error {
   readonly code: ProblemCode
   readonly details: ProblemDetails
@@ -39,17 +39,19 @@ export function notFound(message = 'Not found'): ContractProblem {
   return new ContractProblem('not_found', message)
 }
 
-/** `invalid` at one field. */
+/** Creates an `invalid` problem of one field. */
 export const fieldProblem = (field: string, message: string) => invalidFields([{ field, message }])
 
-/** `invalid` from a failed validation. */
+/** Creates an `invalid` problem with the messages of a failed validation. */
 export function invalidInput(error: z.ZodError): ContractProblem {
   return invalidFields(
     error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
   )
 }
 
-/** `invalid` with the first message of each field; the first field's is the message of the whole. */
+/**
+ * Creates an `invalid` problem with the first message of each field, and the first field's as the message of the whole.
+ */
 export function invalidFields(
   errors: readonly { field: string; message: string }[],
 ): ContractProblem {

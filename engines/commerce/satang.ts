@@ -1,7 +1,6 @@
 /**
- * Amounts of money are integers of satang in the code and the database of the CMS: 1 baht is 100
- * satang. The REST contract, coupon and catalogue files, and staff commands have baht. This module is
- * the only place that converts between them.
+ * Satang per baht. Code and database have integers of satang; only this module converts them to the baht of the
+ * contract, files and commands.
  */
 
 const satangPerBaht = 100
@@ -26,8 +25,8 @@ export function roundToBaht(satang: number): number {
 }
 
 /**
- * Parses an amount that a person typed in baht, such as `1,000.50` or `฿1000`, to satang; null unless
- * it is above 0 and has at most eight digits and two decimals.
+ * Parses an amount in baht that a person typed, such as `1,000.50` or `฿1000`, to satang, or returns null unless it is
+ * above 0 with at most eight digits and two decimals.
  */
 export function parseBaht(text: string): number | null {
   const typed = text.replace(/[\s,฿]/g, '')

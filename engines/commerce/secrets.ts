@@ -18,7 +18,7 @@ export interface Secrets {
   orders: string
   /** Secrets of links that are accepted too, while `orders` is being changed. */
   otherOrders: readonly string[]
-  /** Signs the sandbox provider's webhooks. */
+  /** The key that signs the sandbox provider's webhooks. */
   webhooks: string
   /** Authorizes the calls of the staff's command line. */
   staff: string
@@ -36,8 +36,8 @@ interface Variables {
 }
 
 /**
- * Reads the shop's secrets. Those without a variable are generated the first time and stored in the data directory, readable
- * by its owner only; concurrent processes get the same. Throws an Error when that file is damaged.
+ * Reads the shop's secrets, and generates those without a variable the first time, in a file of the data directory that
+ * only its owner can read and concurrent processes share. Throws an Error when that file is damaged.
  */
 export async function readSecrets(dataDirectory: string, variables: Variables): Promise<Secrets> {
   const {
@@ -62,7 +62,7 @@ export const secretsFile = (dataDirectory: string) => join(dataDirectory, 'secre
 export const formatSecrets = ({ orders, webhooks, staff }: Generated): string =>
   `${JSON.stringify({ orders, webhooks, staff }, null, 2)}\n`
 
-/** Reads the shop's secrets and generates none. Throws an Error when there is no shop. */
+/** Reads the shop's secrets without generating any. Throws an Error when there is no shop. */
 export async function requireSecrets(
   dataDirectory: string,
   variables: Variables,
@@ -73,7 +73,7 @@ export async function requireSecrets(
   return readSecrets(dataDirectory, variables)
 }
 
-/** The secrets of such a file. Throws an Error with its path when it is damaged. */
+/** Reads the secrets of such a file. Throws an Error with its path when it is damaged. */
 async function readGenerated(path: string): Promise<Generated> {
   if (!existsSync(path)) await createOnce(path)
   const read = Generated.safeParse(parse(await readFile(path, 'utf8')))

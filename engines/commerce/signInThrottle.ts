@@ -31,9 +31,9 @@ export const addressSource = (address: string): AttemptSource => ({
 })
 
 /**
- * Milliseconds until the next attempt is allowed. After ten failures the delay of a source doubles
- * each time, up to a minute, and all unknown sources together get one attempt every five seconds. A
- * known browser is not delayed by other sources, so that an attack does not lock its owner out.
+ * Milliseconds until the next attempt is allowed: the delay of a source doubles after ten failures, up to a minute, and
+ * all unknown sources together get one attempt every five seconds. A known browser is not delayed by other sources, so
+ * that an attack does not lock its owner out.
  */
 export function waitBefore(attempts: readonly Attempt[], source: AttemptSource, now: Date): number {
   const latest = (list: readonly Attempt[]) => Math.max(...list.map(({ at }) => at.getTime()))
@@ -49,16 +49,16 @@ export function waitBefore(attempts: readonly Attempt[], source: AttemptSource, 
 /** Stores attempts, for all processes of a shop. */
 export interface AttemptStore {
   /**
-   * Adds an attempt and returns its id with those of the window before it. Concurrent ones of an account wait for each
-   * other, so that each finds the others.
+   * Adds an attempt and returns its id with those of the window before it, one attempt of an account after the other,
+   * so that concurrent ones find each other.
    */
   add(account: string, source: string, now: Date): Promise<{ id: number; earlier: Attempt[] }>
   remove(id: number): Promise<void>
 }
 
 /**
- * Records an attempt before its password is verified, so that concurrent attempts are all counted; returns its id. Throws
- * rate_limited with the seconds to wait; a rejected attempt is not counted.
+ * Records an attempt before its password is verified, so that concurrent attempts are all counted, and returns its id.
+ * Throws rate_limited with the seconds to wait, without counting the attempt.
  */
 export async function beginAttempt(
   store: AttemptStore,

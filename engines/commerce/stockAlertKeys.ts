@@ -4,16 +4,16 @@ import type { Secrets } from '#commerce/secrets.ts'
 /** The action of an email's link. */
 export type AlertAction = 'confirm' | 'unsubscribe'
 
-/** The key that signs them; keys of the other secrets stay valid. */
+/** The secrets for links: the first one signs, and keys signed with the others stay valid. */
 interface Signing {
   secrets: Pick<Secrets, 'orders'>
 }
 
-/** The key of a link. It is not stored: its request is, and the key is valid as long as that. */
+/** The key of a link, valid as long as its request exists. */
 export const alertKey = ({ secrets }: Signing, action: AlertAction, id: number): string =>
   linkKey(secrets, `stock alert ${action}`, id)
 
-/** The id of the request that a key belongs to; null for a key that was not issued for this action. */
+/** The id of the request that a key belongs to, or null for a key that was not issued for this action. */
 export const readAlertKey = (
   { secrets }: { secrets: Pick<Secrets, 'orders' | 'otherOrders'> },
   action: AlertAction,

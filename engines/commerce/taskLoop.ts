@@ -11,11 +11,13 @@ export interface Task {
   pause: number
   /** Milliseconds after which a run counts as failed and the loop goes on without it. */
   timeout: number
-  /** Does what is due and returns how much that was; after 0 or an error the loop pauses. Ends when `signal` aborts. */
+  /**
+   * Does what is due and returns the number of items done, or 0 to let the loop pause, and ends when `signal` aborts.
+   */
   run(signal: AbortSignal): Promise<number>
 }
 
-/** Where a loop reports its runs: the log, the metrics, and a collector of traces if there is one. */
+/** The log, the metrics and the optional collector of traces to which a loop reports its runs. */
 export interface Reports {
   log: Pick<FastifyBaseLogger, 'error'>
   metrics: { run(task: string, outcome: 'done' | 'timeout' | 'failed', seconds: number): void }
@@ -25,7 +27,7 @@ export interface Reports {
 /** Milliseconds that a run may take after its loop was stopped. */
 const stopTimeout = 3000
 
-/** Runs a task until stopped. A failed run is logged, counted and repeated after the pause. */
+/** Runs a task until stopped, and logs, counts and repeats a failed run after the pause. */
 export function startLoop(cms: Reports, task: Task): { stop(): Promise<void> } {
   const stopped = new AbortController()
   const cancelled = new AbortController()
@@ -80,7 +82,7 @@ async function runOnce(
   return done
 }
 
-/** Rejects as soon as the signal aborts, even if the work never ends; what it still does is not waited for. */
+/** Rejects as soon as the signal aborts, without waiting for the work. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   const abort = () => aborted.reject(signal.reason)

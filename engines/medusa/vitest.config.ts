@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Compares the catalogue first, before others sell its stock and change its prices; the other files run by their names. */
+/**
+ * Compares the catalogue first, before others sell its stock and change its prices, and runs the other files by their
+ * names.
+ */
 class CatalogueFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) =>

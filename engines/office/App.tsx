@@ -31,7 +31,7 @@ import { Pending } from './shell/Page.tsx'
 import { SetPassword, SignIn, SignInForm } from './shell/SignIn.tsx'
 import { useSession } from './shell/session.ts'
 
-/** The back office. */
+/** The routes of the back office. */
 export const App = () => (
   <Switch>
     <Route path="/password/:token" component={SetPassword} />
@@ -39,7 +39,7 @@ export const App = () => (
   </Switch>
 )
 
-/** The pages, once a member is signed in. When the session ends, its member signs in above what they typed. */
+/** Shows the pages once a member is signed in, and the sign-in above them when the session ends. */
 function Office() {
   const reading = useSession()
   const session = reading.data

@@ -10,7 +10,7 @@ export default defineConfig({
     outDir: '../../dist/admin',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // In kB. Staff load it once from their own machine.
+    // The limit in kB is high, since staff load the chunk once from their own machine.
     chunkSizeWarningLimit: 1000,
   },
 })

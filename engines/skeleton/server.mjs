@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 // The first five calls of a CMS (docs/adapters.md), over a catalogue in this file: /shop and the pages of its products work
 // with them. Replace the catalogue by your engine, then add the other calls.
 
-/** Ids are numbers here, which the gateway reads as text. Prices are whole baht. */
+/** The products, with numbers as ids, which the gateway reads as text, and prices in whole baht. */
 const catalogue = [
   { id: 101, slug: 'linen-shirt', name: 'Linen shirt', price: 1900, sale: 1500, sizes: ['s', 'm'] },
   { id: 102, slug: 'silk-dress', name: 'Silk dress', price: 4900, sizes: ['s', 'm', 'l'] },
@@ -23,7 +23,7 @@ const offerOf = (product) => ({
 
 const imageOf = ({ id, slug, name }) => ({ id, name, alt: name, url: `/media/${slug}.png` })
 
-/** A size. Other types of swatches have a colour or an image. */
+/** A size, without the colour or image of other types of swatches. */
 const swatchOf = (size) => ({
   slug: size,
   label: size.toUpperCase(),
@@ -71,7 +71,7 @@ const orders = {
   'price-desc': (one, other) => costOf(other) - costOf(one),
 }
 
-/** GET /products: one page of the products that fit. A CMS with filters sends their terms, and applies them. */
+/** GET /products: one page of the products that fit. */
 function listProducts(query) {
   const limit = Number(query.get('limit') ?? 12)
   const page = Number(query.get('page') ?? 1)
@@ -88,7 +88,7 @@ function listProducts(query) {
   })
 }
 
-/** GET /site-configuration: the header and the footer. A field that is left out is not shown. */
+/** GET /site-configuration: the header and the footer, without fields that are not shown. */
 const site = {
   menus: { primary: [{ id: 1, title: 'Shop', url: '/shop' }], footer: [] },
   settings: {
@@ -114,7 +114,7 @@ function emptyTotals() {
 const ok = (body, isPersonal = false) => ({ status: 200, body, isPersonal })
 const problem = (status, code, message) => ({ status, body: { code, message } })
 
-/** The response of a call. Status 501 means that the CMS does not offer it. */
+/** The response of a call, with status 501 for calls that the CMS does not offer. */
 function respond(path, query) {
   if (path === '/site-configuration') return ok(site)
   if (path === '/pages/shop') return ok({ title: 'Shop', meta: { title: 'Shop' }, content: '' })
@@ -124,7 +124,7 @@ function respond(path, query) {
   return problem(501, 'not_found', 'This call is not offered')
 }
 
-/** One grey pixel in place of every picture. */
+/** One grey pixel in place of every image. */
 const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM4uW7dfwAHXQMc4v5bGQAAAABJRU5ErkJggg==',
   'base64',

@@ -19,7 +19,7 @@ export interface FragmentConfig {
   externalFragments?: readonly { node: FragmentDefinitionNode }[]
 }
 
-/** `listing` → `Listing`. */
+/** Capitalizes a name: `listing` → `Listing`. */
 export const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The operations of some files, in their order. */

@@ -6,7 +6,7 @@ import {
   operationDefinitions,
 } from './documents.ts'
 
-/** Generates every document of the shop by its hash; production runs no others. */
+/** Generates every document of the shop by its hash, the only documents that production runs. */
 export function plugin(_schema: unknown, files: DocumentFiles) {
   const texts = operationDefinitions(files).map((operation) =>
     executableText(operation, fragmentsUsedBy(operation, files)),

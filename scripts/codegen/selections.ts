@@ -40,7 +40,7 @@ function possibleTypes(schema: GraphQLSchema, files: DocumentFiles) {
 
 /**
  * Generates every document of the shop as a syntax tree by its hash, each fragment once, and the possible types of
- * fragments. Only Apollo's cache reads them; requests carry the hash alone.
+ * fragments.
  */
 export function plugin(schema: GraphQLSchema, files: DocumentFiles) {
   const fragments = fragmentDefinitions(files).map((fragment) => {

@@ -21,8 +21,8 @@ const settledMilliseconds = 100
  */
 
 /**
- * A server of `npm run dev`: its sources are bundled, and bundled and started again when one of them changes. A mistake in
- * them is reported, and the server that runs stays. After a mistake or a crash, a change of any file is a new attempt.
+ * A server of `npm run dev`, which is bundled and started again when one of its sources changes, or after a mistake or
+ * a crash when any file does.
  */
 export class DevelopmentServer {
   #settings
@@ -66,7 +66,7 @@ export class DevelopmentServer {
   }
 
   /**
-   * Starts the server again if the file is one of its sources. Changes within 100 ms cause one start.
+   * Starts the server again, at most once in 100 ms, if the file is one of its sources.
    * @param {string} file its path
    */
   changed(file) {
@@ -77,7 +77,6 @@ export class DevelopmentServer {
     this.#timer = setTimeout(() => this.#restart(file), settledMilliseconds)
   }
 
-  /** Stops the server: see `Server`. */
   async stop() {
     this.#end()
     await this.#server?.stop()

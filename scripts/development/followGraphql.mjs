@@ -6,9 +6,8 @@ import { step } from '../lib/progress.mjs'
 const settledMilliseconds = 100
 
 /**
- * Generates the GraphQL types and the messages when schema.graphql, a `.graphql` document or messages have changed. A
- * document that is not valid is reported and keeps the previous types. Vite then updates the pages, and a new schema restarts
- * the gateway.
+ * Generates the GraphQL types and the messages when schema.graphql, a `.graphql` document or messages have changed, and
+ * reports a document that is not valid.
  * @returns {{ changed: (file: string) => void, generated: () => Promise<void> }} changed receives the path of a changed
  *   file; generated resolves when nothing is being generated
  */

@@ -20,10 +20,8 @@ export const isIgnored = (path) => {
 }
 
 /**
- * Follows edits of the sources for `npm run dev`: restarts the servers that import them, and generates the GraphQL types.
- * The files are read when the servers are ready or one has failed, so that their start is not slower; edits made before are
- * recognized by their time.
- * Node's `--watch` and `fs.watch` are not used: on Linux they forget a file that an editor or Git replaces by another.
+ * Restarts the servers of `npm run dev` that import a changed file, and generates the GraphQL types. Node's `--watch`
+ * and `fs.watch` are not used: on Linux they forget a file that an editor or Git replaces by another.
  */
 export function followSources() {
   const started = Date.now()
@@ -64,7 +62,7 @@ export function followSources() {
       })
       return server
     },
-    /** Stops following; the servers stay. */
+    /** Stops following the files, and leaves the servers running. */
     async end() {
       hasEnded = true
       await watcher?.close()

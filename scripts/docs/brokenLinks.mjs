@@ -11,7 +11,7 @@ const hasScheme = /^[a-z][a-z+.-]*:/i
 
 /**
  * Finds the links of Markdown documents that lead nowhere: relative links to a missing file or folder, and anchors
- * without a heading. Links with a scheme, such as `https:`, are not followed.
+ * without a heading.
  * @param {string} folder the repository
  * @returns {{ count: number, broken: string[] }} how many relative links there are, and a sentence for each broken one
  */

@@ -12,8 +12,7 @@ const inlineCode = /`[^`\n]*`/g
 const part = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
 /**
- * The clause ids that a file cites: in code, words of comments outside backticks; in Markdown, inline code. A word is a
- * citation when it has two to four parts and begins with the name of a file of the specification.
+ * The clause ids that a file cites: in code, words of comments outside backticks, and in Markdown, inline code.
  * @param {string} file path in the repository
  * @param {string} text
  * @param {readonly string[]} topics names of the specification's files, without their extension

@@ -5,11 +5,10 @@ import { inRoot } from '../lib/paths.mjs'
 import { citesClause, withoutMark } from './origins.mjs'
 
 /**
- * One testable statement of docs/spec. `file` is the name of its file there, `line` counts from 1.
+ * A testable statement of docs/spec: `file` is the name of its file there, `line` counts from 1.
  * @typedef {{ id: string, sentence: string, file: string, line: number } & import('./origins.mjs').Origin} Clause
  */
 
-/** The folder of the specification. */
 export const specFolder = inRoot('docs', 'spec')
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -22,8 +21,8 @@ const codeFence = /^\s*(?:```|~~~)/
 const inlineCode = /`([^`]+)`/g
 
 /**
- * Reads every clause of the specification, in the order of files and lines. A clause is a list item or table row that
- * begins with its id in backticks. README.md has no clauses.
+ * Reads every clause of the specification (list items and table rows that begin with an id), in the order of files and
+ * lines.
  * @param {string} [folder] the folder of the specification
  * @returns {Clause[]}
  * @throws {Failure} listing every item without a valid id, duplicate id, unfinished sentence, citation of an unknown
@@ -63,7 +62,7 @@ function clausesIn(file, text) {
 }
 
 /**
- * The text of a list item or table row; undefined for any other line, a table's header and its divider.
+ * The text of a list item or table row, or undefined for any other line, a table's header and its divider.
  * @param {string} line
  * @param {string} [next]
  */

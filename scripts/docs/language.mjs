@@ -5,8 +5,7 @@ import { inRoot, root } from '../lib/paths.mjs'
 const code = /\.[cm]?[jt]sx?$/
 
 /**
- * Wordings that a reader would have to decode, and the usual ones. Matched line by line, in code, comments and titles;
- * names only in code.
+ * Patterns of unusual wordings with the usual ones, matched line by line, for names only in code.
  * @type {readonly { pattern: RegExp, instead: string, files?: RegExp }[]}
  */
 export const wordings = [

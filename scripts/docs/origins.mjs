@@ -3,7 +3,7 @@ import { Failure } from '../lib/failure.mjs'
 
 /**
  * The origin of a clause: the sections of the original specification that state it, and the record of a decision, as a
- * path from docs/spec. A clause with neither was added.
+ * path from docs/spec. A clause with neither was added later.
  * @typedef {{ sections: number[], decision?: string }} Origin
  * @typedef {import('./clauses.mjs').Clause} Clause
  */
@@ -30,7 +30,7 @@ const start = '<!-- origins -->'
 const end = '<!-- /origins -->'
 
 /**
- * Separates a sentence from the mark of its origin. A malformed mark stays part of the sentence.
+ * Separates a sentence from the mark of its origin, and leaves a malformed mark in the sentence.
  * @param {string} text
  * @returns {{ sentence: string } & Origin}
  */
@@ -46,7 +46,7 @@ export function withoutMark(text) {
 }
 
 /**
- * Whether a record of a decision cites a clause, by its id or as part of a group; false without such a record.
+ * Whether a record of a decision exists and cites a clause, by its id or as part of a group.
  * @param {string} file
  * @param {string} id
  */

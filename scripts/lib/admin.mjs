@@ -27,8 +27,8 @@ export const buildAdmin = () =>
   runOrExplain('Building the back office', node24, [inRoot('scripts', 'buildAdmin.mjs')])
 
 /**
- * Builds the back office at the lowest priority while a developer's shop is open already, unless it is built. Returns the function
- * that ends the build.
+ * Builds the back office, unless it is built, at the lowest priority while the development shop runs already, and
+ * returns the function that ends the build.
  */
 export function buildAdminInBackground() {
   if (adminIsBuilt()) return () => {}

@@ -7,8 +7,7 @@ const pollMilliseconds = 200
 const timeoutMilliseconds = 10 * 60 * 1000
 
 /**
- * Runs work under a lock file. Waits for another process that holds it, unless that process has ended. Throws a
- * Failure after ten minutes.
+ * Runs work under a lock file, after any running process that holds it. Throws a Failure after ten minutes.
  * @template T
  * @param {string} file the lock file, with the id of its process
  * @param {() => Promise<T>} work
@@ -53,7 +52,7 @@ function holderOf(file) {
   }
 }
 
-/** Whether a process runs; 0 means a process that is acquiring or releasing the lock. @param {number} id */
+/** Whether a process runs, or is acquiring or releasing the lock for the id 0. @param {number} id */
 function isRunning(id) {
   try {
     return process.kill(id, 0)

@@ -1,8 +1,8 @@
 /** @typedef {{ route: string, page: string, limit: number, styleLimit: number, idle: string[] }} Budget */
 
 /**
- * The limits of each route's first view in kB (1000 bytes) of Brotli: `limit` for its initial JavaScript, `styleLimit` for
- * the style sheets that its HTML contains. `idle` names what this page loads by itself afterwards, besides `idleModules`.
+ * The limits of each route's first view in kB (1000 bytes) of Brotli: `limit` for its initial JavaScript, `styleLimit`
+ * for the style sheets in its HTML, and in `idle` what it loads afterwards besides `idleModules`.
  */
 export const budgets = [
   {

@@ -72,7 +72,7 @@ export function findChromium(environment = process.env) {
   )
 }
 
-/** The Chromium of this machine; installs Debian's when there is none. Throws a Failure with instructions. */
+/** Returns the Chromium of this machine, or installs Debian's. Throws a Failure with instructions. */
 export async function requireChromium() {
   const chromium = findChromium()
   if (chromium) return chromium

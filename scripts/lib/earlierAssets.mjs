@@ -8,8 +8,8 @@ const maxAgeMilliseconds = 30 * 24 * 60 * 60 * 1000
 /** @typedef {{ builtAt: number, files: string[] }} Build one build's own assets, builtAt in epoch milliseconds */
 
 /**
- * Copies the assets of the two previous builds into a new one, so that tabs opened before a deploy can load their
- * chunks. Drops builds older than 30 days.
+ * Copies the assets of the two previous builds, unless older than 30 days, into a new one, so that tabs opened before a
+ * deploy can load their chunks.
  * @param {{ from: string, to: string, record: string, now: number }} place from: the current build; to: the
  * new one; record: the file that lists each build's assets
  */
@@ -28,7 +28,7 @@ export function keepEarlierAssets({ from, to, record, now }) {
 }
 
 /**
- * The recorded builds, newest first; none when the record is missing or unreadable.
+ * The recorded builds, newest first, or none when the record is missing or unreadable.
  * @param {string} record
  * @returns {Build[]}
  */

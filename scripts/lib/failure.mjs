@@ -67,7 +67,7 @@ export function explain(error) {
 }
 
 /**
- * Runs a script's main function; prints a failure's message and exits with its code.
+ * Runs a script's main function, prints a failure's message and exits with its code.
  * @param {() => Promise<number | void>} main resolves to the exit code, 0 when it is undefined
  */
 export async function runMain(main) {

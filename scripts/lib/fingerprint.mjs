@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Every file under the given files and folders, sorted, without those of packages; missing ones are skipped.
+ * Every existing file under the given files and folders, sorted, without those of packages.
  * @param {string[]} paths
  * @returns {string[]}
  */

@@ -29,7 +29,8 @@ const page = (language) => `<!DOCTYPE html>
 `
 
 /**
- * Serves a page with status 503 that says the shop is opening, in English or Thai, and loads itself again. Programs get JSON.
+ * Serves a page with status 503, JSON for programs, that says in English or Thai that the shop is opening, and reloads
+ * itself.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<() => Promise<void>>} ends it, after which the port is free

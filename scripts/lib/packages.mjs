@@ -6,7 +6,7 @@ import { runOrExplain, systemEnvironment } from './run.mjs'
 const neededGigabytes = 1.5
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 
-/** Without a network npm retries for more than two minutes by default; this limits it to half a minute. */
+/** Limits npm's retries without a network, by default more than two minutes, to half a minute. */
 const impatient = [
   '--fetch-retries=3',
   '--fetch-retry-factor=4',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The repository's folder, an absolute path. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** The Node 24 that the repository pins; it is there once the packages are installed. */
+/** The Node 24 that the repository pins, which exists once the packages are installed. */
 export const node24 = join(root, 'node_modules', 'node', 'bin', 'node')
 
 /**

@@ -38,7 +38,7 @@ function endStep() {
 }
 
 /**
- * Prints a failure and what the servers wrote before it. The line of a step that is not done does not hold it back.
+ * Prints a failure and what the servers wrote before it, also while a step is running.
  * @param {string} text
  */
 export function printFailure(text) {

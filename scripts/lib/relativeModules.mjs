@@ -1,10 +1,9 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Preloaded into the servers of `npm start` and of the tests: resolves what drizzle-orm and date-fns import from their own
- * folders. Node 24 parses the `exports` of a package once for each of its modules (nodejs/node issue 58126), here 180 kB
- * six hundred times: a third of the loading of the CMS. All files of these folders that are imported are modules, and their
- * imports name them with their endings.
+ * Preloaded into the servers of `npm start` and of the tests: resolves what drizzle-orm and date-fns import from their
+ * own folders. Node 24 parses the `exports` of a package once for each of its modules (nodejs/node issue 58126), which
+ * is a third of the loading time of the CMS.
  */
 const folders = /\/node_modules\/(?:drizzle-orm|date-fns)\//
 

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 /**
- * The sum of several counts.
+ * Adds several counts up.
  * @param {Count[]} counts
  * @returns {Count}
  */
@@ -35,8 +35,8 @@ export function closing(count) {
 const maxLines = 60
 
 /**
- * Formats a problem: its title and the first lines of its output without the frames of packages, indented. Says how many
- * lines are left out.
+ * Formats a problem: its title and the first lines of its output without the frames of packages, indented, with the
+ * number of omitted lines.
  * @param {string} title
  * @param {string} [output]
  */

@@ -3,7 +3,7 @@ import { delimiter } from 'node:path'
 import { Failure, findCause } from './failure.mjs'
 import { root } from './paths.mjs'
 
-/** Signals that end a program. */
+/** The signals that end a program. */
 export const endSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

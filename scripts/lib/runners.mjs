@@ -31,7 +31,7 @@ async function runAndCount(name, args, path, env) {
 }
 
 /**
- * The counts of a runner: flaky tests passed, and are listed. One that failed without a failed test counts as one failure.
+ * The counts of a runner, in which flaky tests are passed ones, and a failed run without a failed test is one failure.
  * @param {import('./testReports.mjs').TestResult[]} tests
  * @param {string} name
  * @param {number} code its exit code
@@ -57,7 +57,7 @@ export function countTests(tests, name, code) {
 }
 
 /**
- * Runs Vitest.
+ * Runs Vitest in a process of its own, and counts its tests.
  * @param {{ projects?: string[], words?: string[] }} [selected] projects of vitest.config.ts, `!name` leaves one out; files
  *   by parts of their paths; all without them
  */
@@ -70,8 +70,8 @@ export function unitTests({ projects = [], words = [] } = {}) {
 }
 
 /**
- * Runs Playwright; it serves its own shop. In a run of all files, states of machines that were not reached count as one
- * failure.
+ * Runs Playwright, which serves its own shop, and counts states of machines that a run of all files did not reach as
+ * one failure.
  * @param {'shop' | 'all'} extent of the tests, as playwright.config.ts has it
  * @param {string} chromium the browser's program
  * @param {string[]} [words] files by parts of their paths; all without them
@@ -93,7 +93,7 @@ export async function browserTests(extent, chromium, words = []) {
   return { ...count, failed: count.failed + 1, problems: [...count.problems, unreached] }
 }
 
-/** Breaks and abuses a real shop, with a tenth of the repetitions. Its lines are the tests that count. */
+/** Breaks and abuses a real shop, with a tenth of the repetitions, and counts its lines as tests. */
 export function robustness() {
   const args = [inRoot('lab', 'robustness', 'main.ts'), '--quick']
   return runAndCount('Robustness', args, inRoot('.cache', 'report', 'robustness.json'))

@@ -18,11 +18,9 @@ const preloaded = ['endWithParent.mjs', 'relativeModules.mjs'].flatMap((name) =>
  */
 
 /**
- * A server that runs as a child process.
- *
- * It sends `{ type: 'ready', url, lines? }` once over IPC, may send `{ type: 'progress', text }` before, and shuts down
- * on SIGTERM. With the option `--wait` it sends `{ type: 'loaded' }` and listens when it gets a message. It has a process
- * group of its own, so that Ctrl-C in the terminal reaches only the parent.
+ * A server that runs as a child process in a process group of its own, so that Ctrl-C in the terminal reaches only the
+ * parent. It sends `{ type: 'ready', url, lines? }` once over IPC, may send `{ type: 'progress', text }` before, and
+ * shuts down on SIGTERM; with the option `--wait` it sends `{ type: 'loaded' }` and listens when it gets a message.
  */
 export class Server {
   #child
@@ -57,7 +55,7 @@ export class Server {
   }
 
   /**
-   * Resolves when the server is ready; rejects with a Failure when it ends before.
+   * Resolves when the server is ready, and rejects with a Failure when it ends before.
    * @param {(text: string) => void} report receives the server's progress
    * @returns {Promise<Ready>}
    */
@@ -75,7 +73,7 @@ export class Server {
     })
   }
 
-  /** Sends SIGTERM and, after 10 s, SIGKILL. Resolves when no process of the server runs. */
+  /** Sends SIGTERM and, after 10 s, SIGKILL, and resolves when no process of the server runs. */
   async stop() {
     this.#child.kill('SIGTERM')
     const timer = setTimeout(() => this.kill(), graceMilliseconds)

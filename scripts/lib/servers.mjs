@@ -8,7 +8,7 @@ import { runOrExplain } from './run.mjs'
 
 export const sourceFiles = { cms: 'engines/cms/main.ts', gateway: 'gateway/main.ts' }
 
-/** Files that a bundle depends on beside its modules; agents may come later. */
+/** Files that a bundle depends on beside its modules, of which agents may come later. */
 const settings = ['agents/openAgents.ts', 'package-lock.json', 'scripts/buildServers.mjs']
 
 const folder = inRoot('dist', 'servers')
@@ -18,7 +18,7 @@ const fingerprintAll = (files) =>
   fingerprint(filesUnder([...files, ...settings].map((file) => inRoot(file))))
 
 /**
- * What is stored beside a bundle: the paths of its modules without those of packages, and a hash of their contents.
+ * The record beside a bundle: the paths of its modules without those of packages, and a hash of their contents.
  * @param {string[]} modules absolute paths
  */
 export function bundleRecord(modules) {
@@ -30,7 +30,7 @@ export function bundleRecord(modules) {
 }
 
 /**
- * The modules of a bundle, as absolute paths; undefined when there is no bundle or one of its sources has changed.
+ * The modules of a bundle, as absolute paths, or undefined when there is no bundle or one of its sources has changed.
  * @param {ServerName} name
  */
 function currentModules(name) {

@@ -113,7 +113,7 @@ async function brotliBytes(file) {
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
 /**
- * Returns what is wrong with a route's sizes; nothing for one within its budget.
+ * Describes how a route exceeds its budget, or returns nothing for one within it.
  * @param {Row} row
  */
 export function sizeExcess({ route, script, style, limit, styleLimit }) {

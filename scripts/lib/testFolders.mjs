@@ -8,7 +8,7 @@ const shopFolders = {
   web: 'tests/web',
 }
 
-/** Those that `npm test -- all` adds. */
+/** Folders of browser tests that only `npm test -- all` runs. */
 const otherFolders = {
   scripts: 'tests/scripts',
   services: 'tests/services',
@@ -33,7 +33,7 @@ const isPresent = (folder) => existsSync(inRoot(folder))
 
 export const shopProjects = Object.keys(shopFolders)
 
-/** The folder of each Vitest project. A shop may have deleted the workspace of some. @type {Record<string, string>} */
+/** The folder of each Vitest project, without workspaces that the shop has deleted. @type {Record<string, string>} */
 export const presentUnitFolders = Object.fromEntries(
   Object.entries({ ...shopFolders, ...otherFolders }).filter(([, folder]) => isPresent(folder)),
 )
@@ -41,5 +41,4 @@ export const presentUnitFolders = Object.fromEntries(
 /** The folders of the tests in a browser: first that of the shop, which alone `npm test` runs. */
 export const presentBrowserFolders = browserFolders.filter(isPresent)
 
-/** All folders with tests. */
 export const testFolders = [...Object.values(presentUnitFolders), ...presentBrowserFolders]

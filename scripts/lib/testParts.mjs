@@ -12,7 +12,7 @@ import { sizes } from './sizes.mjs'
 import { presentBrowserFolders, presentUnitFolders, shopProjects } from './testFolders.mjs'
 
 /**
- * A part of a run; `needsPages`: its tests load the built pages.
+ * A part of a run, with `needsPages` if its tests load the built pages.
  * @typedef {{ title: string, needsPages: boolean, run: () => Promise<import('./results.mjs').Count> }} Part
  */
 

@@ -5,8 +5,8 @@ import { inRoot, root } from './paths.mjs'
 import { presentUnitFolders } from './testFolders.mjs'
 
 /**
- * The result of a test. `project` is that of vitest.config.ts, or a width of the browser; `items` are the ids of states and the
- * keys of transitions of a machine that the test reaches, `failedAt` those at which it failed.
+ * The result of a test. `project` is that of vitest.config.ts or a width of the browser, and `items` are the ids of a
+ * machine's states and transitions that the test reaches.
  * @typedef {{
  *   project: string,
  *   file: string,
@@ -27,7 +27,7 @@ import { presentUnitFolders } from './testFolders.mjs'
 export const resultsPath = (run, kind) => inRoot('.cache', 'report', 'results', run, `${kind}.json`)
 
 /**
- * The tests in a JSON report of Vitest or Playwright, or in a list of results; none if there is no such file.
+ * The tests in a JSON report of Vitest or Playwright, or in a list of results, or none if there is no such file.
  * @param {string} path
  * @returns {TestResult[]}
  */

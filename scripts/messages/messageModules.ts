@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import MessageFormat from '@messageformat/core'
 
-// Its types are those of CommonJS: they name neither this module nor what an import of the other returns.
+// The types of the package are those of CommonJS, which name neither this module nor the exports of an import.
 const require = createRequire(import.meta.url)
 const compileModule: (
   format: object,
@@ -9,12 +9,12 @@ const compileModule: (
 ) => string = require('@messageformat/core/compile-module')
 const Format = MessageFormat as unknown as typeof MessageFormat.default
 
-/** The texts of a group by their key, as ICU messages; a part may be a group of its own. */
+/** The texts of a group, or of a group within it, by their key, as ICU messages. */
 export interface Messages {
   [key: string]: string | Messages
 }
 
-/** The languages of the shop; the first is the one that all others are compared with. */
+/** The languages of the shop, of which the first is the one that all others are compared with. */
 export const languages = ['en', 'th'] as const
 export type MessagesByLanguage = Record<(typeof languages)[number], Messages>
 
@@ -38,9 +38,9 @@ export const messageKeys = (messages: Messages, path = ''): string[] =>
   )
 
 /**
- * Returns the module of a group. A text is a string, one with parameters a function. Those of the web are read in the language
- * of the page, and builds of one language contain no other (scripts/vite/inlineMessages.ts); those of servers are listed by
- * language, because a server writes to people in the language of their order or account.
+ * Returns the module of a group, in which a text is a string, and one with parameters a function. Messages of the web
+ * are in the language of the page (scripts/vite/inlineMessages.ts); those of servers are listed by language, because a
+ * server writes to people in the language of their order or account.
  */
 export function messageModule(name: string, messages: MessagesByLanguage, isOfPage = true): string {
   const compiled = languages.map((language) =>
@@ -69,14 +69,14 @@ const objectOf = (text: string) =>
     .replaceAll(/\(\) => (?="|`)/g, '')
     .replaceAll(/\(d\) => (.*)/g, functionOf)
 
-/** A function with its types; the plural and select functions of the library return `unknown`. */
+/** A function with its types, since the plural and select functions of the library return `unknown`. */
 function functionOf(_: string, body: string): string {
   const [, text = body, comma = ''] = /^(.*?)(,?)$/.exec(body) ?? []
   const result = /\b(plural|select)\(|^d\.\w+$/.test(text) ? `(${text}) as string` : text
   return `(d: ${parametersOf(text)}) => ${result}${comma}`
 }
 
-/** The type of a message's parameters. Numbers decide on plural forms; whatever is shown is a text already, or a plain number. */
+/** The type of a message's parameters: numbers where they decide on plural forms, texts or plain numbers otherwise. */
 function parametersOf(body: string): string {
   const names = new Set([...body.matchAll(/\bd\.(\w+)/g)].map(([, name = '']) => name))
   const types = [...names].map((name) => {

@@ -9,14 +9,14 @@ import {
 } from 'graphql'
 
 /**
- * Describes each change that breaks clients of the released schema. A field that was released with a deprecation whose
- * reason ends with "Removed from YYYY-MM-DD." may be missing from that date.
+ * Describes each change that breaks clients of the released schema, except the removal of fields after the date in
+ * their deprecation ("Removed from YYYY-MM-DD.").
  */
 export function releaseProblems(released: string, schema: string, today: string): string[] {
   const promised = buildASTSchema(withoutExpired(parse(released), today))
   return (
     findBreakingChanges(promised, buildSchema(schema))
-      // Such a type breaks clients only by a field that had it, which is a change of its own.
+      // A removed type breaks clients only by a field that had it, which is a change of its own.
       .filter(({ type }) => type !== BreakingChangeType.TYPE_REMOVED)
       .map(({ description }) => description)
   )

@@ -19,8 +19,8 @@ import {
 } from 'graphql'
 
 /**
- * Describes each breach of the conventions of GraphQL and of Relay's connections. The rules that Biome has for schemas
- * (inputs of mutations, values of enums, reasons of deprecations) are in biome.json.
+ * Describes each breach of the conventions of GraphQL and of Relay's connections that Biome (biome.json) has no rule
+ * for.
  */
 export function conventionProblems(schema: GraphQLSchema): string[] {
   const types = Object.values(schema.getTypeMap()).filter(

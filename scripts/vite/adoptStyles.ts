@@ -1,6 +1,6 @@
 /**
- * Loads a style sheet of a chunk and adopts it. Chrome lays out all text of a page anew for a linked sheet with cascade
- * layers, and not for an adopted one. Rejects when it cannot be loaded.
+ * Loads a style sheet of a chunk and adopts it, because Chrome lays out all text of a page anew for a linked sheet with
+ * cascade layers. Rejects when it cannot be loaded.
  */
 export async function adoptStyles(url: string): Promise<void> {
   const response = await fetch(url)

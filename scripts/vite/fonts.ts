@@ -9,7 +9,7 @@ import { inRoot } from '../lib/paths.mjs'
 const { resolve: find } = createRequire(import.meta.url)
 const packages = '@fontsource-variable'
 
-/** The characters of the package's Latin files; the `unicode-range` of fonts.css. */
+/** The characters of the package's Latin files, as in the `unicode-range` of fonts.css. */
 const latin = [
   [0x20, 0xff],
   [0x131],
@@ -89,10 +89,7 @@ const lastingFiles = {
   ),
 }
 
-/**
- * Subsets the fonts of a first view to the weights and characters it uses, as `@fonts/…`, which halves their size. A build
- * for browsers has `fonts/…` too.
- */
+/** Subsets the fonts of a first view to the weights and characters it uses, as `@fonts/…`, which halves their size. */
 export function subsetFonts(): Plugin {
   return {
     name: 'cut-fonts',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
-/** Pixels along a side, by file; a maskable one leaves room for the system to cut its own shape. */
+/** The pixels along a side, by file, with room in a maskable icon for the system to cut its own shape. */
 const icons = [
   { fileName: 'icon-192.png', size: 192 },
   { fileName: 'icon-512.png', size: 512 },
@@ -10,7 +10,7 @@ const icons = [
   { fileName: 'apple-touch-icon.png', size: 180, margin: 16 },
 ]
 
-/** Pixels along a side of `favicon.ico`, which is requested without a link; Google shows multiples of 48. */
+/** The pixels along a side of `favicon.ico`, of which Google shows multiples of 48. */
 const faviconSize = 48
 
 /** An ICO file with one image in PNG. */

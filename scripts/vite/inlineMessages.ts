@@ -16,8 +16,8 @@ const runtimeOf = (language: string) =>
   `import { plural, select } from '@messageformat/runtime'\nimport { ${language} } from '@messageformat/runtime/lib/cardinals'\n`
 
 /**
- * In a build of one language, writes each message where it is shown. A chunk then contains the messages of its own
- * components only, and not all of the groups that it shares with others.
+ * Writes each message where it is shown in a build of one language, so that a chunk contains no messages of other
+ * components.
  */
 export function inlineMessages(): Plugin {
   let language: 'en' | 'th' | undefined
@@ -58,7 +58,7 @@ function withMessages(code: string, messages: Messages, language: string): strin
   return calls ? runtimeOf(language) + kept : kept
 }
 
-/** The text, function or group at a path of a group; what follows it, such as a method of the text, stays behind it. */
+/** The text, function or group at a path of a group, followed by the rest of the path, such as a method of the text. */
 function expressionOf(
   whole: string,
   group: string | Messages | undefined,

@@ -4,8 +4,8 @@ import { minify, type Plugin, transformWithOxc } from 'vite'
 const suffix = '?script'
 
 /**
- * Provides a module of web/boot/inline as the minified text of the function that it exports, to be called in an
- * inline script: `import { script } from './inline/addFaces.ts?script'`. It uses only its parameters and the browser.
+ * Provides a module of web/boot/inline as the minified text of the function that it exports, to be called in an inline
+ * script: `import { script } from './inline/addFaces.ts?script'`.
  */
 export function inlineScripts(): Plugin {
   return {

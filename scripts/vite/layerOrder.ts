@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Declares the order of the cascade layers at the beginning of every built style sheet. Without it the order would
+ * Declares the order of the cascade layers at the beginning of every built style sheet, since the order would otherwise
  * depend on which chunk is loaded first.
  */
 export function layerOrder(mainSheet: string): Plugin {

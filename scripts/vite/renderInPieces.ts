@@ -13,8 +13,8 @@ const replacements = [
 ]
 
 /**
- * Gives the `renderToString` of a bundle an option `onPiece`: it is called with what has been rendered so far, after each
- * 8,192 characters, and the result is the rest. Throws if React's code has changed.
+ * Gives the `renderToString` of a bundle an option `onPiece`, called with what has been rendered after each 8,192
+ * characters, and makes the result the rest. Throws if React's code has changed.
  */
 export function withPieces(code: string): string {
   return replacements.reduce((text, { before, after }) => {
@@ -27,8 +27,8 @@ export function withPieces(code: string): string {
 }
 
 /**
- * A Vite plugin with which the server renders pages without large objects: V8 maps fresh memory for each string or list
- * of more than 128 kB, which took a fifth of a page's time (docs/decisions/gateway/page-rendering-threads.md).
+ * A Vite plugin with which the server renders pages without large objects, for which V8 maps fresh memory each time, a
+ * fifth of a page's time (docs/decisions/gateway/page-rendering-threads.md).
  */
 export const renderInPieces = (): Plugin => ({
   name: 'render-in-pieces',

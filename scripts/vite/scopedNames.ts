@@ -10,9 +10,9 @@ const nameLength = 3
 const files = new Map<string, string>()
 
 /**
- * Returns the name that a class or animation of a CSS module has in the built shop: three letters for the file and the
- * name's position in it. Names are short, since every page repeats them, and depend on nothing but the file, so that an
- * edit to one style sheet leaves the other chunks as they were. Throws when two files get the same letters.
+ * Returns the name that a class or animation of a CSS module has in the built shop, from its file and its position
+ * there, so that an edit to one style sheet leaves the other chunks as they were. Throws when two files get the same
+ * letters.
  */
 export function shortScopedName(local: string, file: string, css: string): string {
   const path = relative(root, resolve(root, file)).replaceAll('\\', '/')

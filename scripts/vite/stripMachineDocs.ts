@@ -13,7 +13,7 @@ function isDocs({ type, key, value }: Node): boolean {
 /** Removes documentation from a machine's code without changing its behaviour. */
 export const withoutDocs = (code: string, root: Node): string => withoutNodes(code, root, isDocs)
 
-/** A Vite plugin that removes the documentation of machines from the shop's bundles; only the gallery needs it. */
+/** A Vite plugin that removes the documentation of machines, which only the gallery needs, from the shop's bundles. */
 export function stripMachineDocs(): Plugin {
   return {
     name: 'strip-machine-docs',

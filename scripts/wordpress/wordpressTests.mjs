@@ -11,8 +11,8 @@ const report = inRoot('.cache', 'report', 'wordpress.json')
 const maxSeconds = 1200
 
 /**
- * Runs the tests of the adapter for WordPress over a real one. Without the packages of Debian that it needs they fail, with
- * the line that installs them.
+ * Runs the tests of the adapter against a real WordPress, and fails, with the line that installs them, without the
+ * packages of Debian.
  * @returns {Promise<import('../lib/results.mjs').Count>}
  */
 export async function wordpressTests() {

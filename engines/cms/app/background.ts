@@ -50,7 +50,7 @@ export async function runDue(cms: Cms, transport: EmailTransport): Promise<numbe
 const second = 1000
 const minute = 60 * second
 
-/** The tasks that act on orders and customers once their time has come. They write emails, so these are sent last. */
+/** The tasks that act on orders and customers when they are due, and then the sending of the emails that they write. */
 function dueTasks(cms: Cms): Task[] {
   const { database, clock, environment } = cms
   return [
@@ -123,7 +123,7 @@ function dueTasks(cms: Cms): Task[] {
   ]
 }
 
-/** The tasks of the CMS. Each has a loop of its own, so that none waits for another. */
+/** The tasks of the CMS, each with a loop of its own, so that none waits for another. */
 function tasksOf(cms: Cms, transport: EmailTransport, client: PublicClient): Task[] {
   const { database, clock } = cms
   return [
@@ -190,7 +190,7 @@ function tasksOf(cms: Cms, transport: EmailTransport, client: PublicClient): Tas
 export const webhookClient = ({ environment }: Pick<Cms, 'environment'>): PublicClient =>
   new PublicClient({ allowsPrivate: !environment.isProduction, timeout: webhookTimeout })
 
-/** Starts the background loops. `stop` ends them after their current runs, within three seconds. */
+/** Starts the background loops, which `stop` ends after their current runs, within three seconds. */
 export function startBackground(
   cms: Cms,
   transport: EmailTransport = emailTransport(cms),

@@ -5,8 +5,8 @@ import type { Cms } from '#cms/core/context.ts'
 import { responds } from '#cms/database/responds.ts'
 
 /**
- * GET /healthz, /readyz and /metrics, as the gateway has them, and a metric and a span for every other request. The CMS
- * is unready while its database does not respond: unlike the gateway it can serve nothing without it.
+ * Serves /healthz, /readyz and /metrics like the gateway, and adds a metric and a span for every other request. The CMS
+ * is unready while its database does not respond, because it can serve nothing without it.
  */
 export function registerMonitoring(app: FastifyInstance, cms: Cms): Health {
   app.addHook('onResponse', async (request, reply) => {

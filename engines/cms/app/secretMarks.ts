@@ -10,8 +10,7 @@ const markOf = (secret: string) =>
 
 /**
  * Throws an Error when processes of one database would sign with secrets that the others do not accept
- * (security.secrets.shared). Records the marks of this process for those that start later. The secret of the command line
- * is not compared: it is valid on one host only.
+ * (security.secrets.shared), except the secret of the command line, which is valid on one host only.
  */
 export async function agreeOnSecrets({
   database,
@@ -21,7 +20,7 @@ export async function agreeOnSecrets({
   const { orders, otherOrders, webhooks } = secrets
   const shared: [variable: string, accepted: readonly string[]][] = [
     ['ORDERS_SECRET', [orders, ...otherOrders]],
-    // With Omise there is no sandbox.
+    // There is no sandbox with Omise.
     ...(environment.OMISE_SECRET_KEY
       ? []
       : [['SANDBOX_WEBHOOK_SECRET', [webhooks]] satisfies [string, string[]]]),

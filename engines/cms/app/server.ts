@@ -56,13 +56,13 @@ export interface CmsOptions extends DatabaseOptions {
   environment?: CmsEnvironment | undefined
   clock?: Clock | undefined
   log?: FastifyBaseLogger | undefined
-  /** Limits of one visitor; defaults to those of the gateway in production. */
+  /** The limits of one visitor, by default those of the gateway in production. */
   allowed?: Allowances | undefined
   /** Milliseconds in which a request must have arrived, 60,000 by default. */
   requestTimeout?: number | undefined
   /** Timeouts of connections in milliseconds, instead of those of production. */
   connections?: Pick<ServerOptions, 'headersTimeout' | 'connectionsCheckingInterval'> | undefined
-  /** Reports requests and background work; closed with the CMS. */
+  /** The collector of traces, which is closed with the CMS. */
   tracing?: Tracing | undefined
 }
 

@@ -8,8 +8,8 @@ const allowedPath =
   /^(manifest\.json|secrets\.json|tables\/\w{1,63}\.jsonl|slips\/[\w-]{1,100}\.\w{1,10})$/
 
 /**
- * Packs files of a folder into an archive (tar, gzip) that only its owner can read. It gets its name once it is complete
- * and on the disk, and then replaces an earlier file of that name.
+ * Packs files of a folder into an archive (tar, gzip) that only its owner can read, and that replaces an earlier file
+ * of that name once it is complete and on the disk.
  */
 export async function pack(
   folder: string,
@@ -24,8 +24,8 @@ export async function pack(
 }
 
 /**
- * Unpacks an archive into an empty folder and returns the paths of its files. Throws an Error, before it writes anything,
- * when the archive is incomplete or has anything but plain files of the expected paths: no links, no `..`.
+ * Unpacks an archive into an empty folder and returns the paths of its files. Throws an Error, before it writes
+ * anything, when the archive is incomplete or has anything but plain files of the expected paths: no links, no `..`.
  */
 export async function unpack(archive: string, folder: string): Promise<string[]> {
   const paths = new Set<string>()

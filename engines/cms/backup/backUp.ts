@@ -23,9 +23,8 @@ interface DatabaseCopy extends Pick<Manifest, 'schema' | 'sequences'> {
 }
 
 /**
- * Writes everything that cannot be recreated to one archive: the rows of the database, slips and secrets. The rows are a
- * snapshot of one point in time, even while the shop takes orders (security.backup.moment). Returns a message. When it
- * fails, it throws an Error and leaves no archive.
+ * Writes everything that cannot be recreated to one archive (the rows of the database at one point in time, slips and
+ * secrets) and returns a message (security.backup.moment). Throws an Error and leaves no archive when it fails.
  */
 export async function backUp(
   { database, clock, secrets, slipStorage }: BackedUpShop,

@@ -27,7 +27,7 @@ export class FilePlacement {
     this.#slipStorage = slipStorage
   }
 
-  /** To be called last of all before the database commits. */
+  /** Places the files of a backup, as the last step before the database commits. */
   async place(folder: string, { manifest, replacedSlips }: Placed, report: Report): Promise<void> {
     const wasMarked = await markUnfinished(this.#dataDirectory)
     if (!wasMarked) this.#undo.push(() => markFinished(this.#dataDirectory))
@@ -50,7 +50,7 @@ export class FilePlacement {
     await writeDurably(file, bytes)
   }
 
-  /** Removes the slips of the shop that was replaced. To be called once the database has committed. */
+  /** Removes the slips of the shop that was replaced, once the database has committed. */
   async complete(): Promise<void> {
     for (const name of this.#outdated) await this.#slipStorage.remove(name)
     await markFinished(this.#dataDirectory)

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
-/** The form of the archive. A change that an earlier version cannot read gets a new number. */
+/** The version of the archive's form, raised by a change that an earlier version cannot read. */
 const format = 1
 
 /** Description of an archive: its `manifest.json`. */
 const Manifest = z.object({
   format: z.literal(format),
-  /** When the rows were read. */
+  /** The time at which the rows were read. */
   createdAt: z.iso.datetime(),
   /** The newest migration of the database: its date in milliseconds, by which Drizzle orders migrations. */
   schema: z.number().int().positive(),
@@ -24,7 +24,7 @@ export type Manifest = z.infer<typeof Manifest>
 
 const name = 'manifest.json'
 
-/** Completes the files of a folder to the content of an archive. Returns all its paths, the manifest first. */
+/** Adds the manifest to the files of a folder, and returns all paths, the manifest first. */
 export async function writeManifest(
   folder: string,
   paths: readonly string[],

@@ -13,16 +13,16 @@ import { type Manifest, readManifest } from './manifest.ts'
 import { insertRows, setSequences } from './rows.ts'
 import { readTables, type Table } from './tables.ts'
 
-/** The target of a restore. No CMS may run there. */
+/** The target of a restore, on which no CMS may run. */
 export interface RestoreTarget {
-  /** Absolute path. */
+  /** The absolute path of the data directory. */
   dataDirectory: string
   slipStorage: SlipStorage
-  /** URL of a PostgreSQL server; the embedded Postgres when absent. */
+  /** The URL of a PostgreSQL server, or the embedded Postgres when it is absent. */
   databaseUrl?: string | undefined
   /** The secrets of order links by variable, which win over those of the backup. */
   orderSecrets?: readonly string[] | undefined
-  /** Deletes the shop that is there; without it, there must be none. */
+  /** Whether a shop on the target is deleted, instead of rejecting the restore. */
   isReplacing: boolean
 }
 
@@ -33,7 +33,7 @@ interface Unpacked {
 }
 
 /**
- * Restores an archive of `backUp`, wholly or not at all, and migrates it to the newest schema. Returns a message. Throws
+ * Restores an archive of `backUp`, wholly or not at all, migrates it to the newest schema and returns a message. Throws
  * an Error when the archive is damaged or newer than this version, or the target has a shop (security.backup.intact).
  */
 export async function restore(
@@ -116,8 +116,8 @@ async function restoreUnpacked(
 }
 
 /**
- * Makes room for the tables of a backup. Returns the names of the slips of the shop that was there. Throws an Error when
- * there are rows, unless they are to be replaced.
+ * Drops the tables for those of a backup, and returns the names of the former shop's slips. Throws an Error when there
+ * are rows, unless they are to be replaced.
  */
 async function dropTables(transaction: Database, isReplacing: boolean): Promise<string[]> {
   const tables = await readTables(transaction)

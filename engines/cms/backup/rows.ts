@@ -8,7 +8,9 @@ import type { Table } from './tables.ts'
 /** Few, because the memory of the embedded Postgres never shrinks. */
 const batchSize = 50
 
-/** Writes the rows of a table to a file, one line of JSON each, as PostgreSQL formats them. Returns their number. */
+/**
+ * Writes the rows of a table to a file, one line of JSON each, as PostgreSQL formats them, and returns their number.
+ */
 export async function writeRows(
   transaction: Database,
   { name, columns }: Table,
@@ -36,7 +38,9 @@ export async function writeRows(
   return written
 }
 
-/** Inserts the rows of such a file into a table. Returns their number. Throws an Error with the line of a wrong one. */
+/**
+ * Inserts the rows of such a file into a table, and returns their number. Throws an Error with the line of a wrong one.
+ */
 export async function insertRows(
   transaction: Database,
   { name, columns }: Table,
@@ -70,7 +74,7 @@ function explain(place: string) {
   }
 }
 
-/** The lines of a file. Those of `node:readline` end at U+2028 too, which JSON contains as it is. */
+/** The lines of a file, which unlike those of `node:readline` do not end at U+2028, which JSON may contain. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of createReadStream(path, 'utf8')) {
@@ -86,7 +90,7 @@ const listOf = (columns: readonly string[]) =>
     sql`, `,
   )
 
-/** The last value of each sequence that was used; the sequences of identity columns give rows their ids. */
+/** The last value of each sequence that was used, such as those of identity columns. */
 export async function readSequences(transaction: Database): Promise<Record<string, string>> {
   const records = await rows<{ name: string; value: string }>(
     transaction,

@@ -6,7 +6,7 @@ import { writeDurably } from '@vitrine/commerce/durableFile.ts'
 /** Exists while the files of a data directory may not fit its database. */
 const markOf = (dataDirectory: string) => join(dataDirectory, 'restore-unfinished')
 
-/** Marks a data directory until `markFinished`. Returns whether it was marked before. */
+/** Marks a data directory until `markFinished`, and returns whether it was marked before. */
 export async function markUnfinished(dataDirectory: string): Promise<boolean> {
   const wasMarked = existsSync(markOf(dataDirectory))
   await writeDurably(markOf(dataDirectory), '')

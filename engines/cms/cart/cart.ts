@@ -10,7 +10,7 @@ const isOf = (owner: Owner) =>
     ? eq(carts.customerId, owner.customerId)
     : eq(carts.guestHash, owner.guestHash)
 
-/** The owner's bag, locked until the transaction ends; undefined when there is none. */
+/** Returns the owner's bag, locked until the transaction ends, or undefined when there is none. */
 export async function findCart(
   transaction: Database,
   owner: Owner,
@@ -19,7 +19,7 @@ export async function findCart(
   return cart
 }
 
-/** The owner's bag, locked. Creates an empty one when there is none. */
+/** Returns the owner's bag, locked, and creates an empty one when there is none. */
 export async function openCart(
   transaction: Database,
   owner: Owner,

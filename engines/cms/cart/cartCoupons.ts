@@ -34,7 +34,7 @@ export interface CouponChecks {
 /** Maximum number of coupons in a bag. */
 const maxCoupons = 5
 
-/** Adds a coupon to a locked bag; adding it twice has no effect. Throws `invalid` with the reason. */
+/** Adds a coupon to a locked bag, once. Throws `invalid` with the reason. */
 export async function enterCoupon(
   transaction: Database,
   cart: StoredCart,
@@ -180,8 +180,8 @@ async function hasOrdered(database: Database, shopper: Shopper<number>): Promise
 }
 
 /**
- * Whether an order that is not cancelled used this coupon under one of the identity keys. Uses from before keys had mailboxes
- * are found by that of their order.
+ * Whether an order that is not cancelled used this coupon under one of the identity keys, or, from before keys had
+ * mailboxes, under the email of its order.
  */
 async function isUsedBy(
   database: Database,

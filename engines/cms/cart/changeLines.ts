@@ -20,7 +20,7 @@ interface Change {
   now: Date
 }
 
-/** Adds a product to a locked bag. The same options increase the quantity of their line. */
+/** Adds a product to a locked bag, or increases the quantity of the line with the same options. */
 export async function addLine(change: Change, wanted: z.output<typeof AddToCart>): Promise<void> {
   const { transaction, cart } = change
   const chosen = await findChosenProduct(transaction, wanted)
@@ -32,8 +32,8 @@ export async function addLine(change: Change, wanted: z.output<typeof AddToCart>
 }
 
 /**
- * Raises a line of a locked bag to `wanted` pieces, or to as many as stock and limits allow, and never reduces it. Returns
- * how many of the wanted pieces the line has then.
+ * Raises a line of a locked bag to `wanted` pieces, or as far as stock and limits allow, and returns how many of them
+ * it then has.
  */
 export async function raiseLine(
   change: Change,

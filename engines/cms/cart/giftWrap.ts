@@ -7,7 +7,7 @@ import { carts } from '#cms/database/schema/cart.ts'
 import { configurationKey, siteConfigurations } from '#cms/database/schema/content.ts'
 import type { StoredCart } from './cart.ts'
 
-/** The gift wrapping that the settings offer; undefined without it. */
+/** The gift wrapping that the settings offer, or undefined without it. */
 export async function readGiftWrapOffer(database: Database) {
   const [row] = await database
     .select({ body: siteConfigurations.body })
@@ -16,13 +16,13 @@ export async function readGiftWrapOffer(database: Database) {
   return row?.body.giftWrap
 }
 
-/** The wrapping of a bag with its price in satang; null if none was chosen, or the shop no longer offers it. */
+/** The wrapping of a bag with its price in satang, or null if none was chosen or the shop no longer offers it. */
 export async function pricedGiftWrap(database: Database, { giftWrap }: StoredCart) {
   const offer = giftWrap && (await readGiftWrapOffer(database))
   return offer ? { ...giftWrap, price: fromBaht(offer.price) } : null
 }
 
-/** Chooses the wrapping of a locked bag with a message; null leaves it out. Throws `invalid` at `message`. */
+/** Chooses the wrapping of a locked bag with a message, or removes it for null. Throws `invalid` at `message`. */
 export async function setGiftWrap(
   transaction: Database,
   { id }: StoredCart,

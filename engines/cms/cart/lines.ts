@@ -16,11 +16,10 @@ export interface Offer {
   stock: number
   maximumQuantity: number
   card: StoredCard
-  /** The code of the product. */
   code: string
 }
 
-/** A line with its current offer; null when the product or its text is no longer offered. */
+/** A line with its current offer, or null when the product or its text is no longer offered. */
 export interface CartLine {
   stored: StoredLine
   offer: Offer | null

@@ -2,13 +2,13 @@
 export interface Combination {
   id: number
   position: number
-  /** Option slug → swatch slug; empty or absent matches any. */
+  /** The swatch slug by option slug, empty or absent to match any. */
   terms: Readonly<Record<string, string>>
 }
 
 /**
- * The variation that matches a choice of swatches. A variation may leave terms open; the match with
- * the most specific terms wins.
+ * The variation that matches a choice of swatches with the most specific terms, if several match, since a variation may
+ * leave terms open.
  */
 export function matchVariation<Found extends Combination>(
   variations: readonly Found[],

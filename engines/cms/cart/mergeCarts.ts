@@ -10,8 +10,8 @@ const mergedNotice: StoredNotice = {
 }
 
 /**
- * Merges a guest's bag into the customer's, in the transaction of the sign-in. Quantities of the
- * same line are added; the next read reduces them to the stock with a notice.
+ * Merges a guest's bag into the customer's, in the transaction of the sign-in, adding quantities of the same line,
+ * which the next read limits to the stock with a notice.
  */
 export async function mergeCarts(
   transaction: Database,

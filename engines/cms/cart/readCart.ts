@@ -29,7 +29,7 @@ export function readCart(
   })
 }
 
-/** Changes the owner's bag, which is created when missing, and returns it. A rejection changes nothing. */
+/** Changes the owner's bag, which is created when missing, and returns it, or changes nothing on a rejection. */
 export function changeCart(
   context: CartContext,
   owner: Owner,

@@ -3,7 +3,9 @@ import { quantityLimits } from '@vitrine/contract/rules/lineQuantity.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import type { CartLine, ReconciledLine } from './lines.ts'
 
-/** Lines with current stock and prices. Lines of one variation share its stock, in the order they were added. */
+/**
+ * Lines with current stock and prices, in which lines of one variation share its stock in the order they were added.
+ */
 export function reconcileLines(storedLines: readonly CartLine[]) {
   const taken = new Map<number, number>()
   const removed = storedLines.filter((line) => !line.offer)

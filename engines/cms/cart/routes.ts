@@ -19,7 +19,7 @@ export function cartContext({ cms, clock }: Call): CartContext {
   return { database, now: clock.now(), couponSecrets: couponSecrets(secrets) }
 }
 
-/** `invalid` at the shipping method. */
+/** An `invalid` problem at the shipping method. */
 function invalidMethod(message: string) {
   return new ContractProblem('invalid', message, { fields: { shippingMethod: message } })
 }

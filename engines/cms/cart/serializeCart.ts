@@ -16,7 +16,7 @@ export interface PricedCart {
   lines: readonly ReconciledLine[]
   notices: readonly StoredNotice[]
   coupons: readonly Coupon[]
-  /** The gift wrapping that was chosen, while the shop offers it; its price in satang. */
+  /** The chosen gift wrapping, while the shop offers it, with its price in satang. */
   giftWrap: { price: number; message: string } | null
 }
 

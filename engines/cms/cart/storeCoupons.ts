@@ -34,7 +34,7 @@ const CouponFile = z.array(
     })),
 )
 
-/** Inserts or updates the coupons of coupons.yaml. Those that staff changed, other coupons and usage counts stay. */
+/** Inserts or updates the coupons of coupons.yaml, but not those that staff changed, other coupons, or usage counts. */
 export async function storeCoupons(transaction: Database): Promise<void> {
   const text = await readFile(new URL('./coupons.yaml', import.meta.url), 'utf8')
   for (const coupon of CouponFile.parse(parse(text)))

@@ -4,8 +4,8 @@ import type { CartTotals } from '@vitrine/contract/cart.ts'
 import type { z } from 'zod'
 
 /**
- * Totals in satang as the contract's totals in whole baht. Taxes are rounded half up, except that of
- * the items, which is the remainder, so that items − discount + shipping + fees equals the total tax there too.
+ * Converts totals in satang to the contract's whole baht, with the items' tax as the remainder of the rounded taxes, so
+ * that items − discount + shipping + fees equals the total tax too.
  */
 export function totalsInBaht(totals: Totals): z.infer<typeof CartTotals> {
   const rounded = (satang: number) => toBaht(roundToBaht(satang))

@@ -7,7 +7,6 @@ import { wishlistItems } from '#cms/database/schema/cart.ts'
 import { contractRoute } from '#cms/http/route.ts'
 import { requireCustomer } from '#cms/visitor/sessions.ts'
 
-/** Maximum number of wishlist items. */
 const maxItems = 500
 
 const choicesOf = (variation: { attribute: string; value: string }[]) =>

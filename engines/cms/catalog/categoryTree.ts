@@ -4,7 +4,7 @@ interface Node {
   parent?: string | undefined
 }
 
-/** A category and those above it, upwards. The chain ends at a parent that does not exist or is part of it already. */
+/** A category and its ancestors, upwards, until a parent that does not exist or is in the chain already. */
 export function categoryChain<Term extends Node>(
   slug: string | undefined,
   categories: readonly Term[],

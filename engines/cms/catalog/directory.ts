@@ -95,7 +95,7 @@ export class Directory {
   }
 }
 
-/** The family of each shade. */
+/** The families of colours by shade. */
 function familiesByShade({ colourFamilies = [] }: CatalogueSource) {
   return new Map(colourFamilies.flatMap((family) => family.shades.map((slug) => [slug, family])))
 }

@@ -17,7 +17,7 @@ export interface FacetTerm {
   attributes: TermAttributes
 }
 
-/** Lower bounds of the discount bands in percent; a product is in the highest band that it reaches. */
+/** Lower bounds of the discount bands in percent, of which a product is in the highest that it reaches. */
 const bands = [10, 20, 30, 50] as const
 
 /** The discount filter's terms: 10–19, 20–29, 30–49 and 50 % or more. */
@@ -94,7 +94,7 @@ interface FacetOption {
   swatches: readonly { slug: string }[]
 }
 
-/** The colours and sizes of a variation, such as `size m`. An option without a term has all of its swatches. */
+/** The colours and sizes of a variation, such as `size m`, with all swatches of an option without a term. */
 export function chosenFacets(
   options: readonly FacetOption[],
   terms: Record<string, string>,
@@ -114,7 +114,10 @@ function colorOf(swatch: SourceSwatch): TermAttributes {
 
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 
-/** Plain slugs before those with the prefix of a scale; letter sizes from small to large, then numbers, then the rest. */
+/**
+ * Sorts plain slugs before those with the prefix of a scale, letter sizes from small to large, then numbers, then the
+ * rest.
+ */
 export function bySize(one: FacetTerm, other: FacetTerm): number {
   const prefixed = ({ slug, name }: FacetTerm) => Number(slug.length > name.length)
   return prefixed(one) - prefixed(other) || sizeRank(one.name) - sizeRank(other.name)

@@ -19,8 +19,8 @@ export type FindPages = (
 const unlisted = ['home', 'shop', 'checkout', 'wishlist', 'my-account']
 
 /**
- * Pages, stories and look books whose title, description and categories contain every searched word or one that means the
- * same. Those with all words in the title come first. They are few, so each search reads them all.
+ * Pages, stories and look books whose title, description and categories contain every searched word or a synonym, with
+ * those first that have all words in the title.
  */
 export async function findPages(
   database: Database,

@@ -25,7 +25,7 @@ export async function hasWords(database: Database, words: readonly string[]): Pr
 export interface FoundWords {
   /** The searched words: names are one word with spaces, and words that say nothing are left out. */
   tokens: string[]
-  /** For each searched word the ids of matching words; an empty list matches nothing. */
+  /** The ids of matching words for each searched word, where an empty list matches nothing. */
   words: number[][]
   /** The spelling of the matching words, for highlighting and for ranking names before keywords. */
   spellings: string[][]
@@ -40,8 +40,8 @@ export interface FoundWords {
 }
 
 /**
- * Finds the words that match a text: a searched word itself in singular and plural, otherwise those that begin with it
- * unless it is a single letter, otherwise those that contain it, otherwise the nearest spellings. Tokens contain no special characters of `like`.
+ * Finds the words that match a text: the word itself in singular and plural, else words that begin with it, else words
+ * that contain it, else the nearest spellings.
  */
 export async function findWords(database: Database, text: string): Promise<FoundWords> {
   const tokens = synonyms.searched(text).slice(0, 10)
@@ -72,7 +72,7 @@ const byCode = (tokens: string[], foundCode: FoundCode): FoundWords => ({
   ...foundCode,
 })
 
-/** A word of the catalogue that is the nearest to a searched one; without one, a row of a code. */
+/** A word of the catalogue that is the nearest to a searched one, or without one a row of a code. */
 interface Candidate extends CodeRow {
   token: string | null
   word: string
@@ -111,7 +111,7 @@ union all
 select null, id, '', 0, variation from (${selectByCode(text)}) as coded`,
   )
 
-/** Of the words that a misspelt one may mean, its colours if there are any: `blak` is black and not back. */
+/** Selects the colours, if there are any, of the words that a misspelt one may mean: `blak` is black and not back. */
 function preferColours(nearest: Candidate[]): Candidate[] {
   if (nearest.some(({ distance }) => distance < 2)) return nearest
   const colours = nearest.filter(({ word }) => synonyms.isColour(word))

@@ -4,7 +4,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { terms } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
 
-/** The row of site_configurations with the products by their earlier slugs. Few are renamed. */
+/** The key of the row of site_configurations with the products by their earlier slugs. */
 const key = 'former-slugs'
 /** The row with the slugs of pages and stories by their earlier ones. */
 const pagesKey = 'former-page-slugs'
@@ -25,14 +25,14 @@ export const rememberSlugs = (
     for (const slug of present) former.delete(slug)
   })
 
-/** Remembers the current slugs of pages and stories by earlier ones. `present` are the slugs of all. */
+/** Stores the current slugs of pages and stories by earlier ones, where `present` are the slugs of all. */
 export const rememberPages = (
   transaction: Database,
   slugs: Record<string, string>,
   present: Iterable<string>,
 ) => remember(transaction, pagesKey, leadingTo(slugs, new Set(present)))
 
-/** Remembers the current slugs of categories by earlier ones. `present` are the slugs of all. */
+/** Stores the current slugs of categories by earlier ones, where `present` are the slugs of all. */
 export const rememberCategories = (
   transaction: Database,
   slugs: Record<string, string>,
@@ -76,7 +76,7 @@ async function readFormer(database: Database, row: string, lock = sql``) {
   return new Map(Object.entries(configuration?.body ?? {}))
 }
 
-/** The slugs that follow an earlier one, in order. Each is named once, so that a circle ends. */
+/** The slugs that follow an earlier one, in order, each once, so that a circle ends. */
 function laterSlugs(former: ReadonlyMap<string, string>, slug: string): string[] {
   const later = new Set<string>()
   for (
@@ -89,7 +89,7 @@ function laterSlugs(former: ReadonlyMap<string, string>, slug: string): string[]
 }
 
 /**
- * The slug of the product that had another one before; undefined if none did.
+ * The slug of the product that had another one before, or undefined if none did.
  * @param identity the column of products with what was remembered
  */
 export async function currentSlug(

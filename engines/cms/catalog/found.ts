@@ -10,8 +10,8 @@ type Card = z.infer<typeof ListingCard>
 type Variation = StoredCard['variations'][number]
 
 /**
- * The slugs of the colours that a search names, families with their shades: by a name of the colour, by a word that means the
- * same, by a spelling of one of them or by the occasion that it is worn for.
+ * The slugs of the colours that a search names by their name, a synonym, a spelling of either or an occasion, with the
+ * shades of families.
  */
 export function searchedColours(
   terms: readonly { slug: string; name: string; parent: string | null }[],
@@ -38,9 +38,8 @@ export function searchedColours(
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * A listing's card with what the requested colours and sizes find of it: the images of the first colour that is in stock
- * in one of the sizes, and the swatches that are left. The second images of variations, which nothing else of a listing
- * shows, are left out.
+ * A listing's card with what the requested colours and sizes find of it: the images of the first colour in stock, and
+ * the swatches that are left.
  * @param colours slugs of the requested colours, families resolved to their shades
  * @param sizes names of the requested sizes
  */
@@ -80,7 +79,10 @@ export function withFound(
   }
 }
 
-/** A card with the variation that a SKU found: in its colour, and chosen by the card's link. Without it, the card that `fallback` returns. */
+/**
+ * A card with the variation that a SKU found, in its colour and chosen by the card's link, or without one the card that
+ * `fallback` returns.
+ */
 export function withVariation(
   card: StoredCard,
   variationId: string | null,

@@ -8,11 +8,11 @@ interface Found {
     facet?: 'colour' | 'size' | null | undefined
     swatches: readonly { label: string }[]
   }[]
-  /** The families of its colours. */
+  /** The families of the product's colours. */
   families: readonly { slug: string; name: string }[]
   isOnSale: boolean
   isNewArrival: boolean
-  /** Additional words. */
+  /** Search words beside the name. */
   keywords: readonly string[]
 }
 

@@ -15,7 +15,7 @@ import {
   terms,
 } from '#cms/database/schema/catalog.ts'
 
-/** A set of positions as a Postgres bit string; the first position is the leftmost bit. */
+/** A set of positions as a Postgres bit string, whose leftmost bit is the first position. */
 class Bitmap {
   readonly #bytes: Uint8Array
 
@@ -51,10 +51,9 @@ const keys: Record<ListingOrder, string> = {
 export const listingOrders = Object.keys(keys) as ListingOrder[]
 
 /**
- * Brings the listing index up to date: the position of each product in each sort order, and for each term and
- * word one bit per position (docs/decisions/cms/listing-bit-strings.md). Writes the rows that differ from those that are
- * stored. Code that changes products, terms or prices must call it in the same transaction. The index does not contain
- * stock.
+ * Brings the listing index up to date: the position of each product in each sort order, and for each term and word one
+ * bit per position (docs/decisions/cms/listing-bit-strings.md). To be called in the transaction of every change of
+ * products, terms or prices.
  */
 export async function rebuildListingIndex(
   transaction: Database,
@@ -112,7 +111,9 @@ export async function rebuildListingIndex(
   }
 }
 
-/** Stores the words of the catalogue with the number of their products, and returns their ids. A known word keeps its id. */
+/**
+ * Stores the words of the catalogue with the number of their products, and returns their ids, which known words keep.
+ */
 async function storeVocabulary(
   transaction: Database,
   productsOfWords: ReadonlyMap<string, ReadonlySet<number>>,
@@ -152,7 +153,7 @@ async function readHashes(
   return new Map(rows.map((row) => [row.id, row.hash]))
 }
 
-/** The products of each term; a category includes those of its subcategories. */
+/** The products of each term, and of a category those of its subcategories too. */
 async function readTerms(transaction: Database) {
   const parents = new Map(
     (await transaction.select({ id: terms.id, parentId: terms.parentId }).from(terms)).map(

@@ -8,13 +8,9 @@ const blockLength = 256
 const maxExactProducts = 10_000
 
 /**
- * The statement of a listing: page, total, facet counts, look books and featured content.
- *
- * Sets of products are bit strings over the positions of the requested order. A facet counts its
- * terms' bits among the products that match the other facets, and so do the prices. The page is found by
- * counting bits block by block, so that the last page costs as much as the first. Colours and sizes are those of
- * variations in stock, which are read row by row (docs/decisions/cms/filters-of-variations-in-stock.md). A search finds the products
- * that match all of its words, or else those that match the most, and the required words in any case: `searched.sets[n]` has those that match n of the words so far.
+ * The statement of a listing: page, total, facet counts, look books and featured content, computed from bit strings
+ * over the positions of the requested order (docs/decisions/cms/listing-bit-strings.md) and variations in stock
+ * (docs/decisions/cms/filters-of-variations-in-stock.md).
  */
 export function listingStatement(request: ListingRequest) {
   const { order, backwards, offset, limit } = request

@@ -10,7 +10,7 @@ import type { StockByVariation } from './liveStock.ts'
 /** A listing request whose search words are resolved. */
 export interface ListingRequest {
   order: ListingOrder
-  /** Reverses the order. */
+  /** Whether the order is reversed. */
   backwards: boolean
   offset: number
   limit: number
@@ -18,7 +18,7 @@ export interface ListingRequest {
   terms: { kind: TermKind | 'availability'; slugs: string[] }[]
   /** Products must have a variation with a price from one to the other, both included, in whole baht. */
   prices?: { lowest: number; highest: number } | undefined
-  /** For each searched word the ids of matching words. Products match all of the searched words, or else the most. */
+  /** The ids of matching words for each searched word, all of which products match, or else the most. */
   words: number[][]
   /** Numbers of the searched words, from 1, that products must match in any case. */
   required: number[]
@@ -33,9 +33,9 @@ export interface ListingRow {
   total: number
   facets: Partial<Record<TermKind, FacetRow[]>>
   cards: { id: number; card: StoredCard; stock: StockByVariation }[]
-  /** Products that the other filters find and that are in stock; null where it is not counted. */
+  /** The number of products that the other filters find and that are in stock, or null where it is not counted. */
   in_stock: number | null
-  /** The price range of the products that match all filters except `prices`; null without such products. */
+  /** The price range of the products that match all filters except `prices`, or null without such products. */
   price_range: { lowest: number; highest: number } | null
   featured: TermAttributes | null
   look_books: StoredLookBook[]

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Option, ProductCard, Variation } from '@vitrine/contract/catalog.ts'
 import type { z } from 'zod'
 
-/** Variation id → [SKU, pieces]. */
+/** The SKU and the number of pieces by variation id. */
 export type StockByVariation = Record<string, [sku: string, pieces: number]>
 
 /** The stock of a variation at or below which shoppers see how many are left (`product.stock.left`). */
@@ -14,8 +14,7 @@ export const isFew = (pieces: number): boolean => pieces > 0 && pieces <= lowSto
 type Stocked = Pick<ProductCard, 'stockStatus' | 'options' | 'variations'>
 
 /**
- * Adds current stock to a card or product: its stock status, and which swatches lead to a variation in
- * stock. Pinned stock replaces the real one.
+ * Adds current or pinned stock to a card or product: its stock status, and which swatches lead to a variation in stock.
  */
 export function withStock<Product extends Stocked>(
   product: Product,

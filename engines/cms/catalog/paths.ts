@@ -1,4 +1,4 @@
-/** The path of a brand's products; the house's own brands have category pages. */
+/** The path of a brand's products, a category page for the house's own brands. */
 export function brandPath(slug: string): string {
   const isHouse = slug === 'asava' || slug === 'asv'
   return isHouse ? `/product-category/${slug}` : `/shop?brands=${encodeURIComponent(slug)}`

@@ -4,7 +4,7 @@ export interface ProductLinks {
   brand: Label
   categories: Label[]
   collections: Label[]
-  /** From the topmost category down to the product's own. */
+  /** The categories from the topmost one down to the product's own. */
   trail: { id: string; name: string; url: string }[]
   /** Names of the categories that say what the product is, such as blazers, not what it is for. */
   searchedCategories: string[]

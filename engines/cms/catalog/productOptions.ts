@@ -6,7 +6,7 @@ import { effectivePrice } from './facets.ts'
 import { productPath } from './paths.ts'
 import type { SourceOption, SourceProduct, SourceSwatch, SourceVariation } from './source.ts'
 
-/** A variation with its pictures. @param ids variation ids by SKU */
+/** A variation with its images. @param ids variation ids by SKU */
 export function productVariation(
   product: SourceProduct,
   source: SourceVariation,

@@ -16,7 +16,7 @@ import {
 } from './productOptions.ts'
 import type { SourceProduct } from './source.ts'
 
-/** A product's row; its JSON documents contain no stock. */
+/** A product's row, whose JSON documents contain no stock. */
 export function productRecord(product: SourceProduct, links: ProductLinks, album: Album) {
   const { brand, collections, variationIds } = links
   const lead = leadVariation(product)

@@ -56,9 +56,8 @@ interface ListingOptions {
 }
 
 /**
- * One page of products with the counts of every filter (docs/rest/catalog.md). One statement, and
- * a few more for a search: its codes, its words and the pages that it finds. A listing without products is read once more, if
- * one of its categories had another slug before.
+ * One page of products with the counts of every filter (docs/rest/catalog.md), read again if it is empty and one of its
+ * categories had another slug before.
  */
 export async function readListing(
   database: Database,

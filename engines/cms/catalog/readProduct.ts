@@ -8,7 +8,7 @@ import { currentSlug } from './formerSlugs.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
 import { readProductCards } from './readProductCards.ts'
 
-/** A product with its current stock, also by a slug that it had before; null for an unknown slug. */
+/** A product with its current stock, also by a slug that it had before, or null for an unknown slug. */
 export async function readProduct(
   database: Database,
   slug: string,
@@ -42,7 +42,10 @@ export async function readProduct(
   }
 }
 
-/** The slug of the product of which a variation has an SKU, in small letters, capitals or as it is typed; undefined for an unknown SKU. */
+/**
+ * The slug of the product of which a variation has an SKU, in small letters, capitals or as it is typed, or undefined
+ * for an unknown SKU.
+ */
 export async function slugBySku(database: Database, sku: string): Promise<string | undefined> {
   const [row] = await rows<{ slug: string }>(
     database,

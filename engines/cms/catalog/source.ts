@@ -5,20 +5,20 @@ import type { SourceImage } from '#cms/catalog/album.ts'
 export interface SourceTerm {
   slug: string
   name: string
-  /** Slug of the category above. */
+  /** The slug of the parent category. */
   parent?: string | undefined
   featuredImage?: SourceImage | undefined
   /** The crop of the image that phones show. */
   featuredImageMobile?: SourceImage | undefined
-  /** URL of a film shown instead of the picture. */
+  /** The URL of a film that is shown instead of the image. */
   featuredVideo?: string | undefined
-  /** HTML above the grid. */
+  /** HTML above the grid of the listing. */
   content?: string | undefined
 }
 
 type WithoutAvailability<Kind> = Kind extends Swatch ? Omit<Kind, 'isAvailable'> : never
 
-/** Without `isAvailable`, which follows the stock; image swatches show an image's thumbnail. */
+/** A swatch without `isAvailable`, which follows the stock, where image swatches show an image's thumbnail. */
 export type SourceSwatch =
   | WithoutAvailability<Exclude<Swatch, { type: 'image-swatch' }>>
   | (Pick<Swatch, 'slug' | 'label' | 'enableTooltip'> & {
@@ -33,18 +33,18 @@ export interface SourceColourFamily {
   slug: string
   name: string
   paint: { color: string } | { colors: [string, string] }
-  /** Slugs of colour swatches; each belongs to one family. */
+  /** The slugs of colour swatches, each of which belongs to one family. */
   shades: string[]
 }
 
-/** A way of measuring sizes; the filter groups sizes by it. */
+/** A way of measuring sizes, by which the filter groups them. */
 export interface SourceScale {
   name: string
   /** Precedes the slugs of its terms in the filter, for sizes that another scale names alike: a belt in S. */
   prefix?: string | undefined
 }
 
-/** An option of a product. `facet` is the filter that offers its swatches, if any. */
+/** An option of a product, with the filter that offers its swatches, if any, as `facet`. */
 export interface SourceOption {
   slug: string
   name: string
@@ -53,18 +53,18 @@ export interface SourceOption {
   swatches: SourceSwatch[]
 }
 
-/** A variation; a simple product has one without terms. Prices in whole baht. */
+/** A variation, of which a simple product has one without terms, with prices in whole baht. */
 export interface SourceVariation {
   sku: string
-  /** Option slug → swatch slug. */
+  /** The swatch slug by option slug. */
   terms: Record<string, string>
   regularPrice: number
-  /** Below `regularPrice`, or null. */
+  /** The price in whole baht, below `regularPrice`, or null. */
   salePrice: number | null
   stock: number
   /** Whether no file names the stock: it is for trying the shop out. */
   isStockMadeUp?: boolean | undefined
-  /** The number of its barcode. */
+  /** The GTIN, which the barcode shows. */
   gtin?: string | undefined
   image?: SourceImage | undefined
   secondImage?: SourceImage | undefined
@@ -73,22 +73,22 @@ export interface SourceVariation {
 
 export interface SourceProduct {
   slug: string
-  /** The code on the label. */
+  /** The code on the product's label. */
   code: string
   name: string
   brand: string
   categories: string[]
   collections: string[]
   options: SourceOption[]
-  /** Options that the shopper types; prices in whole baht. */
+  /** Options that the shopper types, with prices in whole baht. */
   textOptions?: TextOption[] | undefined
   variations: SourceVariation[]
   isNewArrival: boolean
   /** Whether the shop does not show it. */
   isHidden?: boolean | undefined
-  /** Larger is more popular. */
+  /** The rank, larger for more popular products. */
   popularity: number
-  /** `YYYY-MM-DD HH:mm:ss` in Bangkok. */
+  /** The time as `YYYY-MM-DD HH:mm:ss` in Bangkok. */
   publishedAt: string
   maximumQuantity?: number | undefined
   traits?: SourceTrait[] | undefined
@@ -99,9 +99,9 @@ export interface SourceProduct {
   packshotImage?: SourceImage | undefined
   gallery: SourceImage[]
   video?: { provider: 'html5' | 'vimeo' | 'youtube'; source: string; poster?: SourceImage }
-  /** HTML. */
+  /** The description as HTML. */
   description: string
-  /** HTML. */
+  /** The further information as HTML. */
   information: string
   composition: string
   careInstruction: { title: string; icon: string; precautions: string[] }[]
@@ -120,7 +120,7 @@ export interface SourceProduct {
   }[]
   /** Slugs of products worn with it. */
   completeTheLook?: { products: string[]; gallery: SourceImage[] } | undefined
-  /** Slugs. */
+  /** The slugs of further products. */
   upsellProducts: string[]
 }
 
@@ -129,7 +129,7 @@ export interface SourceLookBook {
   title: string
   gallery: SourceImage[]
   link: { url: string; target?: string | undefined }
-  /** The subject of its image: the tile is placed only in listings that have one of these. Without it in all. */
+  /** The subjects of the tile's image, one of which a listing must have to show it, or all listings without them. */
   looks?: { product: string; colour: string }[] | undefined
   /** Restricts the tile to the listings of a brand, category or collection. */
   only?: { kind: 'brand' | 'category' | 'collection'; slug: string } | undefined
@@ -142,18 +142,18 @@ export interface SourceTrait {
   name: string
 }
 
-/** A whole catalogue. The order of its lists is the curated order. */
+/** A whole catalogue, whose lists are in the curated order. */
 export interface CatalogueSource {
   brands: SourceTerm[]
   categories: SourceTerm[]
   collections: SourceTerm[]
   /** The current slugs of categories by their former slugs. */
   formerCategories?: Record<string, string> | undefined
-  /** All colours in the order of the filter, also unused ones. Without this field the order of the products applies. */
+  /** All colours in the order of the filter, also unused ones, or without this field in the order of the products. */
   colours?: SourceSwatch[] | undefined
-  /** The slugs of sizes in the order of the filter; without them by size. */
+  /** The slugs of sizes in the order of the filter, or without them by size. */
   sizes?: string[] | undefined
-  /** Without them the colour filter offers the shades alone. */
+  /** The colour families, without which the colour filter offers the shades alone. */
   colourFamilies?: SourceColourFamily[] | undefined
   /** Occasions, lengths and fabrics in the order of their filters. */
   traits?: SourceTrait[] | undefined

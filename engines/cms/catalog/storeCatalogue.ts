@@ -27,8 +27,7 @@ const firstProductId = 1001
 const mainCategory = sql`substring(products.detail #>> '{meta,breadcrumbs,-2,url}' from '^/product-category/(?:.*/)?([^/]+)$')`
 
 /**
- * Replaces the stored catalogue. Products are identified by code and variations by SKU: existing ones
- * keep their ids, and variations their stock.
+ * Replaces the stored catalogue, by code for products and by SKU for variations, which keep their ids and stock.
  * @param changed codes of the products that differ from what is stored; all without it
  */
 export async function storeCatalogue(

@@ -35,7 +35,7 @@ export class TermIds {
   }
 }
 
-/** Stores the terms of a catalogue that are new or changed; existing terms keep their ids. */
+/** Stores the terms of a catalogue that are new or changed, and keeps the ids of existing ones. */
 export async function storeTerms(
   transaction: Database,
   source: CatalogueSource,

@@ -10,7 +10,7 @@ import {
 } from '../staff/messages.ts'
 import { runOperation } from '../staff/run.ts'
 
-/** Opens the database directly, because no CMS runs. Runs due background work before it closes. */
+/** Opens the database directly, because no CMS runs, and runs due background work before it closes. */
 export async function localStaff(environment: CmsEnvironment, name: string): Promise<Staff> {
   const { cms, app, close } = await createCms({
     dataDirectory: environment.VITRINE_DATA,

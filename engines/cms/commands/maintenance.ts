@@ -10,7 +10,7 @@ import { configuredStorage } from '#cms/orders/payment/slipStorage/configuredSto
 import { showProgress } from './print.ts'
 import { reachRunning } from './reachStaff.ts'
 
-/** Backs up the running shop, or the files of one that is stopped without changing them. Returns a message. */
+/** Backs up the running shop, or without changing them the files of one that is stopped, and returns a message. */
 export async function backUpShop(environment: CmsEnvironment, file: string): Promise<string> {
   const running = await reachRunning(environment)
   if (running)
@@ -30,7 +30,7 @@ export async function backUpShop(environment: CmsEnvironment, file: string): Pro
   }
 }
 
-/** Restores a backup. Returns a message. Throws an Error while a CMS runs on this data directory. */
+/** Restores a backup, and returns a message. Throws an Error while a CMS runs on this data directory. */
 export async function restoreShop(
   environment: CmsEnvironment,
   file: string,

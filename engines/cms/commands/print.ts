@@ -1,7 +1,10 @@
 import { eastAsianWidth } from 'get-east-asian-width'
 import type { Progress, Report } from '#cms/core/context.ts'
 
-/** One line without sequences that a terminal would run: what customers typed is escaped, as in JavaScript. */
+/**
+ * Text without sequences that a terminal would run, which are escaped as in JavaScript, since customers may have typed
+ * them.
+ */
 export const printable = (text: string): string =>
   text.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
@@ -41,7 +44,7 @@ const titleOf = (name: string) => name.replace(/([A-Z])/g, ' $1').toUpperCase()
 
 const barWidth = 24
 
-/** One line of a progress bar, or a count when `total` is 0. */
+/** A line of a progress bar, or a count when `total` is 0. */
 export function formatProgress({ text, done, total }: Progress): string {
   if (total <= 0) return `${text}  ${done.toLocaleString('en-US')}`
   const share = Math.min(1, done / total)
@@ -50,7 +53,7 @@ export function formatProgress({ text, done, total }: Progress): string {
   return `${bar} ${String(Math.round(share * 100)).padStart(3)}%  ${text}`
 }
 
-/** Shows progress on one line of a terminal; writes nothing to other streams. */
+/** Shows progress on one line of a terminal, and writes nothing to other streams. */
 function createProgressBar(stream: NodeJS.WriteStream) {
   let isShown = false
   return {

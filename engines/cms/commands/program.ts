@@ -16,8 +16,8 @@ export interface Maintenance {
 }
 
 /**
- * The command line of the CMS: `npm run cms -- COMMAND`. Arguments are validated before a task
- * starts. Throws a CommanderError on wrong use and after help was shown.
+ * The command line of the CMS, `npm run cms -- COMMAND`. Throws a CommanderError on wrong use, before a task starts,
+ * and after help was shown.
  */
 export function createProgram(
   perform: (task: Task) => Promise<void>,

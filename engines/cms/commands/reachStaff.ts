@@ -25,7 +25,7 @@ export async function reachStaff(environment: CmsEnvironment, name: string): Pro
   return localStaff(environment, name)
 }
 
-/** Connects to the running CMS of this data directory; null when none runs. */
+/** Connects to the running CMS of this data directory, or returns null when none runs. */
 export async function reachRunning(
   environment: CmsEnvironment,
   name = 'staff',
@@ -43,8 +43,8 @@ async function readAddress(dataDirectory: string): Promise<string | null> {
 }
 
 /**
- * Whether the CMS of this data directory listens at `url`. The address of a killed CMS remains, and
- * another program may use its port: the server must prove that it knows the token before it gets it.
+ * Whether the CMS of this data directory listens at `url`. The address of a killed CMS remains, and another program may
+ * use its port: the server must prove that it knows the token before it gets it.
  */
 async function isOurs(url: string, secrets: Secrets): Promise<boolean> {
   const nonce = randomBytes(16).toString('base64url')

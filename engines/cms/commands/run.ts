@@ -8,9 +8,8 @@ import { reachStaff } from './reachStaff.ts'
 import { tryEmail, tryPayment } from './trySettings.ts'
 
 /**
- * Runs one command and resolves with what it prints. Throws a CommanderError on wrong use, after
- * writing the reason and the help of the command with `writeError`, and any other Error when the
- * command fails.
+ * Runs one command and resolves with what it prints. Throws a CommanderError on wrong use, after writing the reason and
+ * the help with `writeError`, and any other Error when the command fails.
  */
 export async function runCommand(
   given: readonly string[],

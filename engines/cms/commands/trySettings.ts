@@ -7,7 +7,7 @@ import type { CmsEnvironment } from '#cms/core/environment.ts'
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * Sends an email to an address by the server of SMTP_URL. Returns a message.
+ * Sends an email to an address by the server of SMTP_URL, and returns a message.
  * @throws {Error} when there is no server, or it does not take the email, with its reason
  */
 export async function tryEmail(environment: CmsEnvironment, to: string): Promise<string> {
@@ -34,7 +34,7 @@ type PaymentVariables = Pick<
 >
 
 /**
- * Compares the variables of payments with the account at Omise, without a charge. Returns what was found.
+ * Compares the variables of payments with the account at Omise, without a charge, and returns what was found.
  * @throws {Error} when orders could not be paid: names what to change
  */
 export async function tryPayment(variables: PaymentVariables): Promise<string> {

@@ -12,8 +12,8 @@ const minute = 60_000
 export const rateLimit = { submissions: 5, window: 10 * minute }
 
 /**
- * Whether a form was sent by a page of the shop. Browsers send Origin with every form POST; a client
- * that sends none is not a browser, so it has no cookies of a visitor.
+ * Whether a form was sent by a page of the shop, judged by Origin, which browsers send with every form POST. A client
+ * without it is not a browser, so it has no cookies of a visitor.
  */
 export function isFromShop({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   if (headers.origin === undefined) return true
@@ -31,7 +31,7 @@ export function submissionSource({ cms, ip }: { cms: Cms; ip: string }): string 
 /** Whether to save a submission: it is new, already saved, or over the rate limit. */
 export type Admission = 'new' | 'duplicate' | 'rate limited'
 
-/** Checks a submission before it is saved. Serializes calls with the same IP address or submission. */
+/** Checks a submission before it is saved, one with the same IP address or id after the other. */
 export async function admit(
   transaction: Database,
   table: FormTable,

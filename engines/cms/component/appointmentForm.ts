@@ -75,7 +75,7 @@ function appointmentRules(
     })
 }
 
-/** GET and POST /component/appointment-form/ */
+/** The form at /component/appointment-form/, for GET and POST. */
 export const appointmentForm: FramedForm = {
   name: 'forms.appointment',
   title: appointmentCopy.title,

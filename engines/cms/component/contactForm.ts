@@ -38,7 +38,7 @@ const Enquiry = z.object({
   message: message.pipe(z.string().min(1, contactCopy.messageMissing)),
 })
 
-/** GET and POST /component/contact-form/ */
+/** The form at /component/contact-form/, for GET and POST. */
 export const contactForm: FramedForm = {
   name: 'forms.contact',
   title: contactCopy.title,

@@ -28,7 +28,6 @@ export const formCopy = {
   rateLimited: 'You’ve sent several messages in a short time. Please try again in ten minutes',
 }
 
-/** Texts of the contact form. */
 export const contactCopy = {
   title: 'Contact us',
   submit: 'Send message',
@@ -48,7 +47,6 @@ export const contactCopy = {
   messageMissing: 'Please enter your message',
 }
 
-/** Texts of the appointment form. */
 export const appointmentCopy = {
   title: 'Book an appointment',
   submit: 'Request appointment',

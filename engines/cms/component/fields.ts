@@ -10,7 +10,7 @@ export interface Choice {
   label: string
 }
 
-/** A form field. */
+/** A field of a framed form. */
 export interface Field {
   name: string
   label: string
@@ -26,10 +26,10 @@ export interface Field {
   isHalf?: boolean
 }
 
-/** Values by field; missing ones are empty. */
+/** Values by field, empty for missing ones. */
 export type Values = Readonly<Record<string, string>>
 
-/** Reads a posted form. Takes the first of repeated values, and anything but text as empty. */
+/** Reads a posted form, with the first of repeated values, and anything but text as empty. */
 export function readValues(body: unknown, names: readonly string[]): Values {
   const sent = z.record(z.string(), z.unknown()).catch({}).parse(body)
   return Object.fromEntries(
@@ -61,14 +61,14 @@ export const person = {
   consent: z.literal('yes', formCopy.consentMissing),
 }
 
-/** Rules of a multi-line text. */
+/** A text of several lines, of at most 2,000 characters. */
 export const message = z.string().trim().max(2000, formCopy.tooLong(2000))
 
 /** Requires one of the values of a list. */
 export const oneChoice = (choices: readonly Choice[], complaint: string) =>
   z.string().refine((value) => choices.some((choice) => choice.value === value), complaint)
 
-/** Choices from labels by value. */
+/** The choices of a select, from labels by value. */
 export const labelledChoices = (labels: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 

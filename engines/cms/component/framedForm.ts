@@ -5,10 +5,9 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import type { appointments, enquiries } from '#cms/database/schema/content.ts'
 import type { Field, Values } from './fields.ts'
 
-/** The tables that store submissions. */
 export type FormTable = typeof enquiries | typeof appointments
 
-/** Dependencies of opening a form. */
+/** The CMS, clock and request with which a form is opened. */
 export interface FormContext {
   cms: Cms
   clock: Clock
@@ -35,14 +34,14 @@ export interface OpenForm {
 
 /** A form that is shown in an iframe. */
 export interface FramedForm {
-  /** The name of its call. */
+  /** The name of the form's call. */
   name: 'forms.contact' | 'forms.appointment'
   title: string
   resizeType: string
   /** The type of the message that reports a successful submission to the parent. */
   submittedType: string
   submitLabel: string
-  /** Shown after a successful submission. */
+  /** The message after a successful submission. */
   thanks: string
   table: FormTable
   /** The form at this moment, or why it is closed. */

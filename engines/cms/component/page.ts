@@ -20,7 +20,7 @@ export interface Frame {
 /** The message to the parent about a successful submission. */
 export interface SubmissionReport {
   type: string
-  /** The submission's UUID. */
+  /** The UUID of the submission. */
   submission: string
 }
 

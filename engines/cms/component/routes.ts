@@ -16,7 +16,7 @@ import { type Frame, formPage, notePage, thanksPage } from './page.ts'
 
 type FrameCall = Call<unknown, { sent?: string | undefined }>
 
-/** The forms in iframes of the shop's pages; they work without scripts. */
+/** The forms in iframes of the shop's pages, which work without scripts. */
 export const componentRoutes: readonly Route[] = [contactForm, appointmentForm].map((form) =>
   contractRoute(form.name, {
     handle: (call) => (call.request.method === 'POST' ? receive(form, call) : show(form, call)),

@@ -26,7 +26,7 @@ export const typefaceRoutes = scripts.map((script) =>
   }),
 )
 
-/** The font's @font-face rules. */
+/** The @font-face rules of the shop's typefaces. */
 export const typefaceRules = scripts
   .map(
     (script) =>

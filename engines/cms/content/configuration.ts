@@ -10,7 +10,7 @@ import type { Cms } from '#cms/core/context.ts'
 import { configurationKey, siteConfigurations, stores } from '#cms/database/schema/content.ts'
 import type { SiteRows } from './storeSite.ts'
 
-/** The site's configuration. A social login is offered once its client id and secret are set; tags are variables too. */
+/** The site's configuration, which offers a social login once its client id and secret are set. */
 export async function readConfiguration(
   { database, environment }: Pick<Cms, 'database' | 'environment'>,
   preview?: SiteRows,

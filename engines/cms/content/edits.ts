@@ -15,7 +15,7 @@ import { ContentFolder, type FileEdits } from './site/files.ts'
 /** The folder of the content files. */
 export const contentDirectory = import.meta.dirname
 
-/** The published files of entries that people changed; null for one that they took out of the shop. */
+/** The published files of entries that people changed, or null for one that they took out of the shop. */
 export type EntryEdits = ReadonlyMap<string, ContentFiles | null>
 
 /** The published changes, and the numbers of their versions, by which processes notice a change. */
@@ -57,7 +57,7 @@ export async function readContentEdits(
   return { entries, versions: published.map((row) => row.id).join() }
 }
 
-/** The kind and the slug of an entry; a kind that the shop has once has no slug. */
+/** The kind and the slug of an entry, without a slug for a kind that the shop has once. */
 export function entryParts(entry: string): { kind: ContentKind; slug: string } {
   const [name, slug = ''] = entry.split('/', 2)
   const kind = contentKinds.find((contentKind) => contentKind === name)
@@ -83,7 +83,7 @@ export async function entryPaths(directory = contentDirectory): Promise<Map<stri
 export const isSingle = (kind: ContentKind): boolean =>
   kind === 'settings' || kind === 'menus' || kind === 'popups'
 
-/** Where a new entry is stored. */
+/** The path at which a new entry is stored. */
 export const newPath = (entry: string): string =>
   entry.replace(/^pages\//, 'pages/house/').replace(/^/, 'site/')
 
@@ -91,7 +91,7 @@ export const newPath = (entry: string): string =>
 export const hasHtml = (kind: ContentKind): boolean =>
   kind === 'pages' || kind === 'stories' || kind === 'stores'
 
-/** The files of an entry by path; null for a missing file. */
+/** The files of an entry by path, or null for a missing file. */
 export function filesAt(
   entry: string,
   path: string,
@@ -125,7 +125,7 @@ export const editsBelow = (edits: FileEdits, folder: string): FileEdits =>
     ),
   )
 
-/** Whether two versions of an entry say the same, however their YAML is written. Words are compared apart. */
+/** Whether two versions of an entry have the same content, however their YAML is written, apart from `words`. */
 export const isSameContent = (one: ContentFiles, other: ContentFiles | null): boolean =>
   other !== null &&
   isDeepStrictEqual(parse(one.yaml), parse(other.yaml)) &&
@@ -133,7 +133,7 @@ export const isSameContent = (one: ContentFiles, other: ContentFiles | null): bo
     (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
   )
 
-/** The files of an entry as they are in a content folder; null when it has none. */
+/** The files of an entry in a content folder, or null when it has none. */
 export async function readEntryFiles(
   entry: string,
   path: string,

@@ -16,7 +16,7 @@ const newsletterForms = [3, 6]
 
 const maxFields = 40
 
-/** Stores a form submission; that of the newsletter subscribes. */
+/** Stores a form submission, and for the newsletter subscribes. */
 export async function submitForm(
   cms: Pick<Cms, 'database' | 'secrets' | 'environment'>,
   { formId, data }: z.output<typeof FormSubmission>,

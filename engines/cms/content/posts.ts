@@ -7,7 +7,7 @@ import type { SiteRows } from './storeSite.ts'
 
 type Query = z.output<typeof PostsQuery>
 
-/** One page of stories; ties are broken by id, so pages never overlap. */
+/** One page of stories, with ties broken by id, so that pages never overlap. */
 export async function readPosts(
   database: Database,
   query: Query,

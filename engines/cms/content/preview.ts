@@ -36,7 +36,7 @@ export function createPreviewToken({ clock, secrets }: Host, version: number): s
 /** Drafts that are being looked at: a page needs several calls, and each would read all files. */
 const previews = new LRUCache<string, Promise<Previewed>>({ max: 8 })
 
-/** The draft that a request previews; undefined without a token, or with one that has expired. */
+/** The draft that a request previews, or undefined without a token or with an expired one. */
 export async function readPreview(
   cms: Host,
   { headers }: FastifyRequest,

@@ -12,7 +12,7 @@ import { readPosts } from './posts.ts'
 import { readPreview } from './preview.ts'
 import type { SiteRows } from './storeSite.ts'
 
-/** Seconds. */
+/** The cache time in seconds. */
 const maxAge = 60
 
 const _params = z.object({ slug: z.string().max(200) })

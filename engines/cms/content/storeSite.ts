@@ -20,7 +20,7 @@ import type { SiteBlock } from './site/schemas.ts'
 
 const offSocialLogin = { facebook: false, google: false, apple: false, line: false }
 
-/** The stored content. */
+/** The rows of the content in the database. */
 export function siteRows(site: Site, album: Album) {
   return {
     configuration: configurationOf(site, album),

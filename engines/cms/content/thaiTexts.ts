@@ -34,8 +34,8 @@ interface ThaiTexts {
 }
 
 /**
- * Reads the Thai texts beside the English content, with what people changed. A text of something that does not exist is
- * reported and not used.
+ * Reads the Thai texts beside the English content, with what people changed, and reports texts of something that does
+ * not exist.
  */
 export async function loadThai(
   content = contentDirectory,
@@ -79,7 +79,7 @@ export async function loadThai(
   return { dictionary, unknown }
 }
 
-/** All texts of the English content; HTML also by the texts between its tags, titles by their parts. */
+/** All texts of the English content, HTML also by the texts between its tags, and titles by their parts. */
 async function readEnglish(folder: ContentFolder) {
   const texts = new Set<string>()
   const products = new Map<string, { name: string; description: string }>()
@@ -132,7 +132,7 @@ export class EditedThai {
     return loadEditedThai(this.#database, edits)
   }
 
-  /** Reads the texts again when any process has published others. Often, so only their versions are read to find out. */
+  /** Reads the texts again when any process has published others, by their versions. */
   async refresh(): Promise<void> {
     if (this.#versions === undefined) return
     const versions = await this.#readVersions(await readContentVersions(this.#database))

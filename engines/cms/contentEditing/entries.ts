@@ -118,7 +118,7 @@ function stateOf(row: Row | undefined): ContentRow['state'] {
   return row.publishAt ? 'scheduled' : 'draft'
 }
 
-/** An entry, by default in its newest version, with its schema and its versions; an empty one under a new name. */
+/** An entry, by default in its newest version, with its schema and its versions, or an empty one under a new name. */
 export const readEntry: Operation<z.infer<typeof EntryInput>, ContentEntry> = async (
   cms,
   { entry, version },

@@ -36,7 +36,7 @@ export const SaveInput = Seen.extend(ContentFiles.partial({ yaml: true }).shape)
 type Save = z.infer<typeof SaveInput>
 
 /**
- * Saves a version of an entry as a draft, publishes it, or schedules that. A draft leaves what is scheduled as it is.
+ * Saves a version of an entry as a draft, which leaves a scheduled one as it is, publishes it, or schedules that.
  * Throws `invalid` with the fields that are wrong, and conflict when another person has saved one.
  */
 export const saveEntry: Operation<Save, string> = async (cms, input) => {
@@ -67,7 +67,7 @@ export const saveEntry: Operation<Save, string> = async (cms, input) => {
   return `${entry} is in the shop.${hadPlan ? ' What was scheduled is cancelled.' : ''}`
 }
 
-/** Cancels the scheduled publication of an entry; its version becomes a draft. Throws conflict when there is none. */
+/** Cancels the scheduled publication of an entry, whose version becomes a draft. Throws conflict when there is none. */
 export const unscheduleEntry: Operation<z.infer<typeof UnscheduleInput>, string> = async (
   { database },
   { entry, publishAt },
@@ -95,7 +95,7 @@ async function cancelPlan(transaction: Database, entry: string, at?: Date): Prom
   return cancelled.length > 0
 }
 
-/** Takes an entry out of the shop; its versions stay. */
+/** Takes an entry out of the shop, but keeps its versions. */
 export const removeEntry: Operation<z.infer<typeof RemoveInput>, string> = async (
   cms,
   { entry, seen },
@@ -112,7 +112,9 @@ export const removeEntry: Operation<z.infer<typeof RemoveInput>, string> = async
   return `${entry} is taken out of the shop.`
 }
 
-/** A link that shows the newest version of an entry in the shop, for an hour; the shop itself while it has its file. */
+/**
+ * A link that shows the newest version of an entry in the shop, for an hour, or the shop itself while it has its file.
+ */
 export const previewEntry: Operation<z.infer<typeof PreviewInput>, { link: string }> = async (
   cms,
   { entry },
@@ -195,8 +197,8 @@ interface Version {
 }
 
 /**
- * Adds a version; one that is published or scheduled replaces what was scheduled. What is sent twice is saved once. Throws
- * conflict when another person has saved one since `seen`. Returns whether something is scheduled no longer.
+ * Adds a version once, in place of a scheduled one if it is published or scheduled, and returns whether something is no
+ * longer scheduled. Throws conflict when another person has saved one since `seen`.
  */
 async function add(
   dictionary: Dictionary,

@@ -22,9 +22,9 @@ type Version = Pick<
 >
 
 /**
- * Stores a version of an entry, for all who store one: drafts, publishing, restoring, removing and imports. Throws
- * forbidden, with the fields, when the role of who acts may not change what it changes (security.staff.content). The
- * caller holds the lock of the entry, and has read the texts before: the transaction may have the only connection.
+ * Stores a version of an entry, from drafts, publishing, restoring, removing and imports. Throws forbidden, with the
+ * fields, when the acting role may not change what it changes (security.staff.content). The caller holds the lock of
+ * the entry, and has read the texts before: the transaction may have the only connection.
  */
 export async function storeVersion(
   dictionary: Dictionary,
@@ -86,7 +86,7 @@ function forbidden(fields: { field: string; message: string }[]): ContractProble
 
 const parsed = (files: ContentFiles | null | undefined): unknown => files && parse(files.yaml)
 
-/** The files of an entry as they are in the shop, or in the newest version; null when it is not there. */
+/** The files of an entry in the shop, or in the newest version, or null when there are none. */
 async function filesOf(
   transaction: Database,
   entry: string,

@@ -10,15 +10,16 @@ interface Member {
 /** The member of staff who acts, and the version of the order that this person has read. */
 interface Acting extends Member {
   seen: number | undefined
-  /** The transaction in which the version was compared; a transaction that is retried compares again. */
+  /** The transaction in which the version was compared, so that a retried transaction compares again. */
   comparedIn?: object
 }
 
 const acting = new AsyncLocalStorage<Acting | null>()
 
 /**
- * Runs what a member of staff does; the orders' histories record the name (orders.staff.name). The first lock of an order
- * that `work` takes compares its version with `seen`. Throws when no lock was taken: the change would be unguarded.
+ * Runs what a member of staff does, whose name the orders' histories record (orders.staff.name), and compares the
+ * version of the first order that `work` locks with `seen`. Throws when no lock was taken: the change would be
+ * unguarded.
  */
 export async function actAs<Result>(
   member: Member,
@@ -36,10 +37,10 @@ export async function actAs<Result>(
 export const withoutStaff = <Result>(work: () => Promise<Result>): Promise<Result> =>
   acting.run(null, work)
 
-/** The member of staff who acts; null for what customers, providers and the clock do. */
+/** The acting member of staff, or null for what customers, providers and the clock do. */
 export const actingStaff = (): string | null => acting.getStore()?.name ?? null
 
-/** The version of the order that the acting member has read, once for each transaction; undefined afterwards. */
+/** The version of the order that the acting member has read, once for each transaction, and undefined afterwards. */
 export function takeSeen(transaction: object): number | undefined {
   const store = acting.getStore()
   if (store?.seen === undefined || store.comparedIn === transaction) return undefined
@@ -47,5 +48,5 @@ export function takeSeen(transaction: object): number | undefined {
   return store.seen
 }
 
-/** The role of the member who acts; that of a manager for the shop itself and the command line. */
+/** The role of the acting member, or of a manager for the shop itself and the command line. */
 export const actingRole = (): StaffRole => acting.getStore()?.role ?? 'manager'

@@ -33,13 +33,13 @@ export interface Cms {
   metrics: CmsMetrics
   /** Notifies the gateway of public responses that have changed. */
   notices: Pick<GatewayNotices, 'add'>
-  /** Absent without a collector. */
+  /** The collector of traces, absent without one. */
   tracing?: Tracing | undefined
 }
 
 /** Stores the images of transfer slips, which nothing serves to the public (security.uploads.private). */
 export interface SlipStorage {
-  /** Stores an image durably, and replaces one of the same name. Rejects when it is not certain to be stored. */
+  /** Stores an image durably, and replaces one of the same name. Rejects when it may not be stored. */
   store(name: string, bytes: Buffer): Promise<void>
   /** Returns an image, or null when there is none of this name. Rejects when the storage does not respond. */
   read(name: string): Promise<Buffer | null>
@@ -50,7 +50,7 @@ export interface SlipStorage {
 /** An operation of staff, run in the process of the CMS. */
 export type Operation<Input, Result> = (cms: Cms, input: Input, report: Report) => Promise<Result>
 
-/** Progress of a long operation. */
+/** The progress of a long operation. */
 export interface Progress {
   text: string
   done: number

@@ -199,7 +199,7 @@ export const variableSchema = z.object({
     .describe('A PromptPay id of yours in the QR codes of the sandbox'),
 })
 
-/** The variables with what follows from them. An empty variable counts as absent. */
+/** The variables with what follows from them, where an empty variable counts as absent. */
 export const CmsEnvironment = variableSchema
   .superRefine((variables, context) => {
     const { ADMIN_URL, NODE_ENV } = variables
@@ -236,17 +236,16 @@ export const CmsEnvironment = variableSchema
       GATEWAY_URL: GATEWAY_URL ?? `http://127.0.0.1:${variables.PORT}`,
       QA: QA ? QA === '1' : !isProduction,
       isProduction,
-      /** The company that sells. */
       company: createCompany(variables),
     }
   })
 export type CmsEnvironment = z.infer<typeof CmsEnvironment>
 
-/** The address at which staff use the back office; without ADMIN_URL on the CMS's own machine. */
+/** The address at which staff use the back office, without ADMIN_URL on the CMS's own machine. */
 export const officeUrl = ({ ADMIN_URL, CMS_PORT }: CmsEnvironment): string =>
   ADMIN_URL ?? `http://localhost:${CMS_PORT}`
 
-/** Reads the variables. Throws an Error that names each invalid variable and what it must be. */
+/** Reads the variables of the CMS. Throws an Error that names each invalid variable and what it must be. */
 export function readEnvironment(variables: Record<string, string | undefined>): CmsEnvironment {
   const environment = readVariables('The CMS', CmsEnvironment, variables)
   refuseMadeUp(

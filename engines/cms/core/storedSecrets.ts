@@ -26,8 +26,8 @@ const keysOf = ({ orders, otherOrders }: Keys): Buffer[] =>
   )
 
 /**
- * Encrypts a secret for the database (security.staff.secrets.stored): `v1.` and nonce, ciphertext and tag of AES-256-GCM in
- * base64url. `owner` is authenticated with it, so that a row cannot use the secret of another.
+ * Encrypts a secret for the database (security.staff.secrets.stored), as `v1.` and nonce, ciphertext and tag of
+ * AES-256-GCM in base64url. `owner` is authenticated with it, so that a row cannot use the secret of another.
  */
 export function sealSecret(keys: Keys, owner: string, secret: string): string {
   const [key = Buffer.alloc(0)] = keysOf(keys)
@@ -37,7 +37,7 @@ export function sealSecret(keys: Keys, owner: string, secret: string): string {
   return version + Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Decrypts a secret of the database; null if it is under none of the keys, of another owner, or damaged. */
+/** Decrypts a secret of the database, or returns null if it is under none of the keys, of another owner, or damaged. */
 export function openSecret(keys: Keys, owner: string, sealed: string): string | null {
   if (!sealed.startsWith(version)) return null
   const bytes = Buffer.from(sealed.slice(version.length), 'base64url')
@@ -57,8 +57,8 @@ export function openSecret(keys: Keys, owner: string, sealed: string): string | 
 }
 
 /**
- * Encrypts stored secrets under the current `ORDERS_SECRET` that are under an earlier one, so that this can be left out later.
- * Logs how many are under neither.
+ * Encrypts stored secrets that are under an earlier `ORDERS_SECRET` under the current one, so that the earlier one can
+ * be left out, and logs how many are under neither.
  */
 export async function resealSecrets({
   database,

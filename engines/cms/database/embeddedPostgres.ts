@@ -39,8 +39,8 @@ export async function startEmbedded(
 }
 
 /**
- * Creates a folder from a dumped one. It gets its name when it is complete and on the disk: the process may be killed at
- * any time.
+ * Creates a folder from a dumped one, which gets its name when it is complete and on the disk: the process may be
+ * killed at any time.
  */
 async function create(directory: string, dump: Blob): Promise<void> {
   const draft = `${directory}.part`

@@ -3,10 +3,10 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { type Database, migrationsFolder } from './openDatabase.ts'
 import { rows } from './transact.ts'
 
-/** All migrations, oldest first. */
+/** Reads all migrations, oldest first. */
 export const readMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder })
 
-/** The date of the newest applied migration in milliseconds, by which Drizzle orders them; 0 without any. */
+/** The date of the newest applied migration in milliseconds, by which Drizzle orders them, or 0 without any. */
 export async function readSchemaVersion(database: Database): Promise<number> {
   const table = sql`to_regclass('drizzle.__drizzle_migrations')`
   const [migrationTable] = await rows<{ exists: boolean }>(

@@ -19,7 +19,7 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 /** An open database with its lifecycle functions. */
 export interface OpenDatabase {
   database: Database
-  /** The location of the data, for display; without password. */
+  /** The location of the data for display, without password. */
   location: string
   /** Whether it is on a server, where other processes may use it too. */
   isShared: boolean
@@ -29,13 +29,13 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
-  /** Holds `pglite/` and its lock. */
+  /** The folder that holds `pglite/` and its lock. */
   dataDirectory: string
   /** Whether the schema is brought up to date, true by default. */
   isMigrated?: boolean | undefined
   /** Keeps the embedded database in memory, for tests. */
   embeddedInMemory?: boolean | undefined
-  /** URL of a PostgreSQL server; the embedded Postgres when absent. */
+  /** The URL of a PostgreSQL server, or the embedded Postgres when it is absent. */
   databaseUrl?: string | undefined
   /** Called with every statement and its parameters. */
   onStatement?: ((statement: string, parameters: unknown[]) => void) | undefined
@@ -113,8 +113,8 @@ async function openServer(databaseUrl: string, { onStatement, isMigrated }: Data
 }
 
 /**
- * Migrates the schema under an advisory lock, so that concurrent processes wait. A change of a table waits at most 10 s for
- * the statements of processes that serve, because all later statements wait behind it.
+ * Migrates the schema under an advisory lock, so that concurrent processes wait. A change of a table waits at most 10 s
+ * for the statements of processes that serve, because all later statements wait behind it.
  */
 async function migrateServer(databaseUrl: string) {
   const client = postgres(databaseUrl, { ...serverOptions, max: 1 })

@@ -9,9 +9,8 @@ interface Holder {
 }
 
 /**
- * Takes a lock for this process and returns the function that releases it. Throws an Error with
- * `describeHolder`'s message when another process holds it. The lock of a process that has ended
- * is taken over.
+ * Takes a lock for this process, also from a process that has ended, and returns the function that releases it. Throws
+ * an Error with `describeHolder`'s message when another process holds it.
  */
 export async function takeLock(
   lockFile: string,
@@ -49,8 +48,8 @@ async function create(lockFile: string, text: string): Promise<boolean> {
 }
 
 /**
- * Removes a stale lock. A lock of its own, named by the content, admits one process at a time, which compares before it
- * removes: no other process can then have replaced that content. Throws an Error while another process does so.
+ * Removes a stale lock, under a lock that is named by its content, so that no other process can have replaced that
+ * content. Throws an Error while another process does so.
  */
 async function removeStale(lockFile: string, text: string): Promise<void> {
   const content = createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -78,7 +77,7 @@ async function isAlive({ pid, started }: Holder) {
   return started === (await startTick(pid))
 }
 
-/** The start time of a running process; null for a zombie and where the system has no /proc. */
+/** The start time of a running process, or null for a zombie and where the system has no /proc. */
 async function startTick(pid: number) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')')).split(' ')

@@ -5,7 +5,7 @@ import type { Database } from './openDatabase.ts'
 /** Milliseconds until a database that does not respond counts as down. */
 const timeoutMilliseconds = 2000
 
-/** Whether a database responds now. */
+/** Whether a database responds within the time limit. */
 export async function responds(database: Database): Promise<boolean> {
   const timeout = new AbortController()
   const response = database.execute(sql`select 1`).then(

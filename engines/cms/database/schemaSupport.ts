@@ -6,8 +6,8 @@ import { schemaSupport } from './schema/deployment.ts'
 const Journal = z.object({ entries: z.array(z.object({ idx: z.number(), tag: z.string() })) })
 
 /**
- * Throws an Error when a newer version has migrated the database so far that this one cannot use it. A database with newer
- * migrations that only add something is accepted (docs/production.md, Upgrading).
+ * Throws an Error when a newer version has migrated the database so far that this one cannot use it, unless it only
+ * added something (docs/production.md, Upgrading).
  */
 export async function expectSupported(
   database: PgDatabase<PgQueryResultHKT, Record<string, never>>,

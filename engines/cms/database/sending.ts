@@ -17,7 +17,7 @@ interface Attempt {
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** Milliseconds for which no other process takes what is being sent. Longer than a send may take. */
+/** Milliseconds for which no other process takes what is being sent, longer than a send may take. */
 const leaseDuration = 2 * minute
 /** Milliseconds from a failed attempt to the next: together about three days, longer than a weekend without a server. */
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, day, day]
@@ -29,8 +29,8 @@ export const isUnsent = ({ sentAt, givenUpAt }: SendingTable): SQL | undefined =
   and(isNull(sentAt), isNull(givenUpAt))
 
 /**
- * Takes a lease on the row that is due first, so that other processes on the same database skip it. The lease of a crashed
- * process ends with `nextAttemptAt`.
+ * Takes a lease on the row that is due first, so that other processes on the same database skip it, until
+ * `nextAttemptAt` if this process crashes.
  */
 export async function claimNext<Table extends SendingTable>(
   database: Database,
@@ -58,7 +58,7 @@ export async function claimNext<Table extends SendingTable>(
   return row
 }
 
-/** The error of a row whose process ended during the last attempt; undefined while it may be sent. */
+/** The error of a row whose process ended during the last attempt, or undefined while it may be sent. */
 export const spent = ({ attempts }: Attempt): Error | undefined =>
   attempts > maxAttempts ? new Error('The process ended during the last attempt') : undefined
 
@@ -75,8 +75,8 @@ export function afterFailure({ attempts }: Attempt, failure: string, now: Date) 
 }
 
 /**
- * Makes a row whose attempts failed due now, with all attempts before it, if it still has as many as were read. Returns
- * whether there was one.
+ * Makes a row whose attempts failed due now, with all attempts before it, if its number of attempts is still the one
+ * that was read, and returns whether there was one.
  */
 export async function retry(
   database: Database,

@@ -17,9 +17,9 @@ interface FilesModule {
 }
 
 /**
- * The files of the embedded database, written through to the disk when Postgres syncs them, which
- * PGlite's own files ignore (docs/decisions/cms/embedded-store-syncs.md). A failed sync ends Postgres
- * before it confirms the commit (security.power-cut).
+ * The files of the embedded database, written through to the disk when Postgres syncs them, unlike PGlite's own files
+ * (docs/decisions/cms/embedded-store-syncs.md). A failed sync ends Postgres before it confirms the commit
+ * (security.power-cut).
  */
 export class SyncedFiles extends NodeFS {
   override async init(pg: PGlite, options: Options): ReturnType<NodeFS['init']> {

@@ -7,8 +7,8 @@ import type { Database } from './openDatabase.ts'
 const tryAgain = new Set(['40001', '40P01'])
 
 /**
- * Runs `work` in a transaction, and retries it up to three times when Postgres aborts it in favour of
- * another. `work` must have no side effects outside the database.
+ * Runs `work`, which must have no side effects outside the database, in a transaction, and retries it up to three times
+ * when Postgres aborts it in favour of another.
  */
 export async function transact<T>(
   database: Database,
@@ -49,7 +49,7 @@ export async function rehearse<T>(
   }
 }
 
-/** The rows of a written statement; both drivers wrap them differently. */
+/** The rows of a written statement, which both drivers wrap differently. */
 export async function rows<Row>(database: Database, statement: SQL): Promise<Row[]> {
   const result = (await database.execute(statement)) as Row[] | { rows: Row[] }
   return Array.isArray(result) ? result : result.rows

@@ -6,8 +6,8 @@ import { isConnectionLoss } from './connectionLoss.ts'
 const insideTransaction = new AsyncLocalStorage<true>()
 
 /**
- * Throws when called from within a transaction. The embedded database has one connection, so a
- * statement outside the transaction would deadlock.
+ * Throws when called from within a transaction, because the embedded database has one connection, and a statement
+ * outside the transaction would deadlock.
  */
 function rejectInsideTransaction() {
   if (insideTransaction.getStore()) {
@@ -58,9 +58,9 @@ const isWork = (value: unknown): value is Work => typeof value === 'function'
 const never = new Promise<never>(() => {})
 
 /**
- * Runs the work of a transaction and sends nothing once its connection is lost, neither a statement nor the rollback:
- * the driver would write to a closed socket, which ends the process (porsager/postgres#1208). `begin` rejects
- * when the connection closes, and the work stays pending.
+ * Runs the work of a transaction and sends nothing once its connection is lost, not even the rollback: the driver would
+ * write to a closed socket, which ends the process (porsager/postgres#1208). `begin` rejects when the connection
+ * closes, and the work stays pending.
  */
 async function withoutLostConnection(
   sql: TransactionSql,
@@ -92,7 +92,10 @@ function guardScope(sql: TransactionSql, connection: { isLost: boolean }): Trans
   })
 }
 
-/** Notices a lost connection before the statement's promise rejects. Awaiting the statement here would send it too early. */
+/**
+ * Notices a lost connection before the statement's promise rejects, without awaiting the statement, which would send it
+ * too early.
+ */
 function noticeLoss<Statement extends object>(
   statement: Statement,
   connection: { isLost: boolean },

@@ -13,8 +13,8 @@ import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { afterFailure, claimNext, isUnsent, leased, spent } from '#cms/database/sending.ts'
 
 /**
- * Adds an email to the outbox, in the transaction of the change that it reports. One of a topic is left out when its
- * recipient got too many in the last hour (emails.limit).
+ * Adds an email to the outbox, in the transaction of the change that it reports, unless its recipient got too many of
+ * its topic in the last hour (emails.limit).
  */
 export async function enqueue(
   transaction: Database,
@@ -53,8 +53,8 @@ type Email = typeof outboxEmails.$inferSelect
 type Outbox = Pick<Cms, 'database' | 'clock' | 'log' | 'metrics'>
 
 /**
- * Sends the email that is due first and returns whether there was one. A failed email is retried with growing delays
- * and given up after `maxAttempts`, with a line in the log. Throws only when the database fails.
+ * Sends the email that is due first and returns whether there was one, with a failed email retried with growing delays
+ * and given up after `maxAttempts`. Throws only when the database fails.
  */
 export async function sendNext(
   cms: Outbox,

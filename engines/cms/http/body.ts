@@ -4,14 +4,14 @@ import { maxJsonBytes } from './limits.ts'
 
 const sentBodies = new WeakMap<FastifyRequest, string>()
 
-/** The JSON body as sent, to verify signatures; empty without a body. */
+/** The JSON body as sent, to verify signatures, empty without a body. */
 export function sentBody(request: FastifyRequest): string {
   return sentBodies.get(request) ?? ''
 }
 
 /**
- * Parses JSON bodies; an empty one counts as none. Rejects the character NUL, which Postgres cannot
- * store in text, in bodies, queries and parameters of every route.
+ * Parses JSON bodies, and rejects the character NUL, which Postgres cannot store in text, in bodies, queries and
+ * parameters of every route.
  */
 export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')

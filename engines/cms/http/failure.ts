@@ -2,7 +2,7 @@ import { ContractProblem } from '@vitrine/commerce/problem.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isConnectionLoss, sqlState } from '#cms/database/connectionLoss.ts'
 
-/** Sends every error in the contract's form; details stay in the log. */
+/** Sends every error in the contract's form, with its details only in the log. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     if (toProblem(error).status >= 500 && !(error instanceof ContractProblem))

@@ -56,8 +56,8 @@ export const routeAllowances: Allowances = {
 }
 
 /**
- * Counts calls of a route by one visitor at all processes together. Returns the seconds to wait beyond the limit, else
- * undefined.
+ * Counts calls of a route by one visitor at all processes together, and returns the seconds to wait beyond the limit,
+ * else undefined.
  */
 export type CountShared = (
   visitor: string,
@@ -67,13 +67,15 @@ export type CountShared = (
 
 interface Limits {
   allowed: Allowances
-  /** The secret of the gateways; undefined when none is configured. */
+  /** The secret of the gateways, or undefined when none is configured. */
   secret: string | undefined
-  /** Absent when no other process shares the database. */
+  /** Counts calls for all processes, absent when no other process shares the database. */
   countShared?: CountShared | undefined
-  /** Whether a request is for the back office. Its pages make many calls; its own limits and sessions guard it. */
+  /**
+   * Whether a request is for the back office, whose pages make many calls, and which its own limits and sessions guard.
+   */
   isOfStaff(request: FastifyRequest): boolean
-  /** The key of a browser in which a member of staff is or was signed in; undefined for others. */
+  /** The key of a browser in which a member of staff is or was signed in, or undefined for others. */
   staffKey(request: FastifyRequest): string | undefined
 }
 
@@ -81,11 +83,9 @@ interface Limits {
 const unidentified: Allowance = { times: 60, window: 60_000 }
 
 /**
- * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits). Calls of the
- * gateway itself, which have its secret and name no visitor, are not limited, nor are media files and probes; other calls
- * without a visitor's address have the strictest limit. All requests together are limited by each process for itself,
- * because they would cost a write each. Staff are limited by their sessions and browsers instead of their address, which
- * they may share with strangers (security.staff.limits).
+ * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits), and by
+ * session or browser for staff, who may share their address with strangers (security.staff.limits). Each process limits
+ * all its requests together, because a shared count would cost a write each.
  */
 export function registerLimits(
   app: FastifyInstance,

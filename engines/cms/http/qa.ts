@@ -12,17 +12,16 @@ export interface Switches {
   faults: { target: string; fault: Fault }[]
   /** Offset of the clock in milliseconds. */
   clockOffset: number
-  /** Whether sessions count as expired. */
   sessionExpired: boolean
   /** Stock by SKU that replaces the real one. */
   stock: ReadonlyMap<string, number>
-  /** Malformed switches, for the log. */
+  /** The malformed switches, for the log. */
   ignored: string[]
 }
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/** Reads `cart.add:409,orders:slow5s,auth:expire,clock:+2h,stock:SKU=0`. */
+/** Parses QA switches such as `cart.add:409,orders:slow5s,auth:expire,clock:+2h,stock:SKU=0`. */
 export function parseSwitches(text: string): Switches {
   const faults: Switches['faults'] = []
   const stock = new Map<string, number>()
@@ -49,7 +48,10 @@ export function callFaults(switches: Switches, name: string): Fault[] {
     .map(({ fault }) => fault)
 }
 
-/** An error with this status, in the form of a real one. Those from 500 are internal: shoppers do not see their messages. */
+/**
+ * An error with this status, in the form of a real one, which from 500 on is internal, so that shoppers do not see its
+ * message.
+ */
 export function switchedFailure(status: number): ContractProblem {
   const code = (status < 500 ? problemWithStatus(status) : undefined) ?? 'internal'
   const retryAfter = status === 429 ? { retryAfter: 1 } : {}

@@ -22,7 +22,7 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   /** The CMS's clock, with the offset that QA has set. */
   clock: Clock
   visitor: Visitor
-  /** The language of the response. */
+  /** The language of the response's texts. */
   language: Language
   request: FastifyRequest
   reply: FastifyReply
@@ -38,11 +38,11 @@ interface Description {
   /** The absolute path, with `:name` for parameters. */
   url: string
   summary: string
-  /** Status of success; defaults to 200. */
+  /** The status of success, by default 200. */
   status?: number
-  /** Seconds for which the response may be cached by anyone; without it the response is personal and never cached. */
+  /** The seconds for which anyone may cache the response, which without them is personal and never cached. */
   maxAge?: number
-  /** Media type of the body; defaults to JSON. Other bodies are parsed by the handler. */
+  /** The media type of the body, by default JSON, of which the handler parses any other. */
   consumes?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
   /** Media type of a response without a contract, such as `text/html`. */
   produces?: string
@@ -67,8 +67,8 @@ export interface Route extends Description {
 type Optional = z.ZodType | undefined
 
 /**
- * Defines a route. With `response` the handler must return a value of that contract; without it the
- * handler's value is sent unchanged.
+ * Defines a route, whose handler returns a value of the contract in `response`, or without it a value that is sent
+ * unchanged.
  */
 export function route<
   Params extends Optional = undefined,
@@ -89,10 +89,10 @@ export function route<
   }
 }
 
-/** The key of an order in the address of a link, as in that of an invoice; the gateway sends it as a header. */
+/** The key of an order in the address of a link, such as that of an invoice, which the gateway sends as a header. */
 const orderQuery = z.object({ key: z.string().max(200).optional() })
 
-/** How the CMS serves a call of the contract. */
+/** The handler and settings with which the CMS serves a call of the contract. */
 interface Service<Name extends CallName, Body extends z.ZodType> {
   /** A stricter schema of the body, whose messages name every wrong field. */
   body?: Body
@@ -103,7 +103,7 @@ interface Service<Name extends CallName, Body extends z.ZodType> {
   >
 }
 
-/** The seconds for which a public response may be cached; one without a contract sets its own headers. */
+/** The seconds for which a public response may be cached, unless it has no contract and sets its own headers. */
 type Caching<Name extends CallName> = Calls[Name] extends { access: 'public'; response: z.ZodType }
   ? { maxAge: number }
   : { maxAge?: never }

@@ -7,7 +7,7 @@ import type { CountShared } from './limits.ts'
 
 /**
  * Counts calls in the database, by its clock, so that all processes on it share the counts
- * (security.cms.limits-shared). Visitors are stored as keyed hashes only.
+ * (security.cms.limits-shared), with visitors stored as keyed hashes only.
  */
 export function sharedCount({ database, secrets }: Pick<Cms, 'database' | 'secrets'>): CountShared {
   return async (visitor, name, { times, window }) => {
@@ -34,7 +34,7 @@ export function sharedCount({ database, secrets }: Pick<Cms, 'database' | 'secre
   }
 }
 
-/** Deletes counts that have ended. */
+/** Deletes counts whose period has ended. */
 export async function sweepLimits(database: Database): Promise<void> {
   await database.delete(limitCounts).where(lt(limitCounts.endsAt, sql`now()`))
 }

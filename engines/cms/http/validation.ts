@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 
 /**
- * Validates requests with the Zod schemas of their routes. Responses are checked outside production
- * only and are sent unchanged: the library's own serializer would copy every response.
+ * Validates requests with the Zod schemas of their routes, and outside production responses, which are sent unchanged,
+ * because the library's own serializer would copy each.
  */
 export function validateWithZod(app: FastifyInstance, { isProduction }: { isProduction: boolean }) {
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (value) => {

@@ -3,18 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type VisitorCookie = (typeof visitorCookies)[number]
 
-/** The visitor's cookies, with methods to set and clear them. Tokens are opaque here. */
+/** The visitor's cookies, with opaque tokens and methods to set and clear them. */
 export interface Visitor {
-  /** The session's token; null without one, or when QA expires sessions. */
+  /** The session's token, or null without one, or when QA expires sessions. */
   session: string | null
-  /** The guest cart's token. */
+  /** The token of the guest's cart. */
   cart: string | null
   /** Stores a token for `maxAge` seconds, or until the browser closes. */
   keep(cookie: VisitorCookie, token: string, maxAge?: number): void
   forget(cookie: VisitorCookie): void
 }
 
-/** Reads the visitor's cookies. They are HttpOnly and SameSite=Lax, and Secure if the shop uses https. */
+/** Reads the visitor's cookies, which are HttpOnly and SameSite=Lax, and Secure if the shop uses https. */
 export function readVisitor(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,7 +11,7 @@ export const photographSize = ({
   shape = 'product',
 }: PhotographSpec): { width: number; height: number } => imageShapes[shape]
 
-/** The four widths of an image's files in pixels, in ascending order. Sample pictures are at most 1,200 wide. */
+/** The four widths of an image's files in pixels, in ascending order, for sample images at most 1,200. */
 export function photographWidths({ shape, digest }: PhotographSpec): Widths {
   return shape === 'banner' && digest === undefined ? bannerWidths : cardWidths
 }

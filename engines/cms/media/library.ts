@@ -22,11 +22,11 @@ export interface ServedImage {
 }
 
 export interface MediaLibraryOptions {
-  /** Absolute path. */
+  /** The absolute path of the data directory. */
   dataDirectory: string
-  /** Finds the spec of an image; undefined for ids that the shop does not show. */
+  /** Finds the spec of an image, or undefined for ids that the shop does not show. */
   findSpec: (id: string) => Promise<PhotographSpec | undefined>
-  /** The bytes of a photograph; undefined for unknown ids. */
+  /** Reads the bytes of a photograph, or undefined for unknown ids. */
   readPhotograph: (id: string) => Promise<Buffer | undefined>
   log: FastifyBaseLogger
 }
@@ -39,7 +39,10 @@ const abandonedAfter = 60 * 60 * 1000
 /** Maximum bytes of a photograph that is sent in place of a file that is not cut yet. */
 const maxWiderBytes = 100_000
 
-/** Finds the files of images. A file is cut from its photograph on the first request, and stored (`pages.images.cut`). */
+/**
+ * Finds the files of images, each of which is cut from its photograph on the first request, and stored
+ * (`pages.images.cut`).
+ */
 export class MediaLibrary {
   /** Absolute path of the folder of files, with one folder per version of the cutting code. */
   readonly folder: string
@@ -53,7 +56,10 @@ export class MediaLibrary {
     this.folder = join(options.dataDirectory, 'media')
   }
 
-  /** Finds a file, in its present version. Returns undefined when the shop shows no such image, or its photograph cannot be read. */
+  /**
+   * Finds a file in its present version, or returns undefined when the shop shows no such image, or its photograph
+   * cannot be read.
+   */
   async find(parts: ImageUrlParts): Promise<ServedImage | undefined> {
     const stored = parts.version.startsWith(cutVersion) && (await this.#stored(parts))
     if (stored) return stored
@@ -79,7 +85,7 @@ export class MediaLibrary {
     return { content, bytes: content.length, ...headersOf(file), isWider: true }
   }
 
-  /** Removes the files of earlier cutting code, and what a crash left behind. What cannot be removed is logged. */
+  /** Removes the files of earlier cutting code and the remains of a crash, and logs what cannot be removed. */
   async removeEarlierVersions(): Promise<void> {
     try {
       const names = await readdir(this.folder).catch(emptyWhenMissing)
@@ -111,7 +117,7 @@ export class MediaLibrary {
     }
   }
 
-  /** Stores a file; without room for it, its bytes are sent from memory and cut again for the next request. */
+  /** Stores a file, or without room for it sends its bytes from memory, to be cut again for the next request. */
   async #store(file: ImageUrlParts, content: Buffer): Promise<ServedImage> {
     const path = join(this.folder, imagePath(file))
     const served = { content, bytes: content.length, ...headersOf(file) }
@@ -136,7 +142,7 @@ const headersOf = (file: ImageUrlParts) => ({
   version: file.version,
 })
 
-/** A file's path below the folder of pictures: `{version of the code}/{id}-{content}-{width}.{format}`. */
+/** A file's path below the folder of images: `{version of the code}/{id}-{content}-{width}.{format}`. */
 function imagePath({ version, id, width, format }: ImageUrlParts): string {
   return join(version.slice(0, 8), `${id}-${version.slice(8)}-${width}.${format}`)
 }

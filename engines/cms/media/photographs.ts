@@ -16,14 +16,17 @@ import { imagesDirectory, sampleImages } from './sampleImages.ts'
 const minSide = 600
 
 /**
- * Stores an uploaded photograph, upright and without its metadata. Returns its row; the same photograph is stored once.
- * Throws `invalid` for what is no photograph or too small.
+ * Stores an uploaded photograph once, upright and without its metadata, and returns its row. Throws `invalid` for a
+ * file that is no photograph or too small.
  */
 export async function storePhotograph(database: Database, read: () => Promise<Buffer>, now: Date) {
   return insert(database, await receivePhotograph(read, minSide), now)
 }
 
-/** Stores a photograph of another shop as it is, so that it keeps its id. Throws `unsupported_type` for what no shop has stored. */
+/**
+ * Stores a photograph of another shop as it is, so that it keeps its id. Throws `unsupported_type` for bytes that no
+ * shop has stored.
+ */
 export async function importPhotograph(database: Database, bytes: Buffer, now: Date) {
   return insert(database, await readNormalized(bytes), now)
 }
@@ -39,7 +42,9 @@ async function insert(database: Database, { data, ...properties }: Photograph, a
   return { ...row, alt: stored?.alt ?? '' }
 }
 
-/** The bytes of a photograph; undefined for an unknown id. Rejects when the file of a sample picture cannot be read. */
+/**
+ * The bytes of a photograph, or undefined for an unknown id. Rejects when the file of a sample image cannot be read.
+ */
 export async function readPhotograph(database: Database, id: string): Promise<Buffer | undefined> {
   const [row] = await database
     .select({ bytes: photographs.bytes, file: photographs.file })
@@ -49,7 +54,7 @@ export async function readPhotograph(database: Database, id: string): Promise<Bu
   return readFile(join(imagesDirectory, row.file))
 }
 
-/** Replaces the sample pictures in the database by those of the manifest. */
+/** Replaces the sample images in the database by those of the manifest. */
 export async function storeSampleImages(transaction: Database, addedAt: Date): Promise<void> {
   await transaction.delete(photographs).where(isNotNull(photographs.file))
   const rows = [...(await sampleImages()).values()].map(

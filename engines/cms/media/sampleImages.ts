@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { ImageShape, PhotographSpec } from '#cms/database/schema/photographSpec.ts'
 
-/** The folder of the sample shop's pictures. */
+/** The folder of the sample shop's images. */
 export const imagesDirectory: string = join(import.meta.dirname, '../content/pictures')
 
-/** A line of manifest.json. */
+/** One entry of manifest.json. */
 const SampleImage = z.strictObject({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   file: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/),
-  /** Of the content of the file. */
+  /** The hash of the file's content. */
   digest: z.string().regex(/^[0-9a-f]{8}$/),
   width: z.number().int().max(1200),
   height: z.number().int(),
-  /** Shown until the picture has loaded. */
+  /** The colour that is shown until the image has loaded. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   alt: z.string().min(1),
 })
@@ -23,7 +23,7 @@ export type SampleImages = ReadonlyMap<string, SampleImage>
 
 let loadedImages: Promise<SampleImages> | undefined
 
-/** The pictures of the sample shop by their names. Rejects when manifest.json is not valid. */
+/** The images of the sample shop by their names. Rejects when manifest.json is not valid. */
 export function sampleImages(): Promise<SampleImages> {
   loadedImages ??= readManifest()
   return loadedImages
@@ -36,7 +36,7 @@ async function readManifest(): Promise<SampleImages> {
   return new Map(result.data.map((picture) => [picture.name, picture]))
 }
 
-/** The spec of an image that shows a sample picture around a point. */
+/** The spec of an image that shows a sample image around a point. */
 export function sampleSpec(
   { name, color, digest }: SampleImage,
   shape: ImageShape,

@@ -4,7 +4,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { storedImages } from '#cms/database/schema/catalog.ts'
 import type { PhotographSpec } from '#cms/database/schema/photographSpec.ts'
 
-/** Returns the function that looks up what an image is cut from; undefined for unknown ids. */
+/** Creates a function that looks up what an image is cut from, or returns undefined for unknown ids. */
 export function createSpecFinder(database: Database) {
   // An id contains a digest of its spec, so a spec that was read once stays valid.
   const specs = new LRUCache<string, PhotographSpec>({ max: 500 })

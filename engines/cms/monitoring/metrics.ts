@@ -31,7 +31,7 @@ export class CmsMetrics extends ShopMetrics {
     this.#webhooks.inc({ outcome })
   }
 
-  /** Sets the numbers of open orders by status; absent statuses become 0. */
+  /** Sets the numbers of open orders by status, with 0 for absent statuses. */
   openOrders(counts: ReadonlyMap<string, number>) {
     for (const status of openOrderStatuses)
       this.#openOrders.set({ status }, counts.get(status) ?? 0)

@@ -23,7 +23,7 @@ function readKey({ secrets }: Keyed, action: NewsletterAction, key: string): num
   return id
 }
 
-/** Confirms a subscription by the key of its email; repeating it changes nothing. Throws not_found for an expired key. */
+/** Confirms a subscription by the key of its email, repeatedly without effect. Throws not_found for an expired key. */
 export async function confirmSubscription(cms: Keyed, key: string, now: Date) {
   const isConfirmable = or(
     isNotNull(confirmedAt),
@@ -39,8 +39,8 @@ export async function confirmSubscription(cms: Keyed, key: string, now: Date) {
 }
 
 /**
- * Ends all subscriptions of the address that an email went to. Repeating it changes nothing and succeeds: its key
- * is valid although the subscription is deleted.
+ * Ends all subscriptions of the address that an email went to, repeatedly without effect, since its key is valid after
+ * the subscription is deleted.
  */
 export async function endSubscriptions(cms: Keyed, key: string) {
   const id = readKey(cms, 'unsubscribe', key)

@@ -8,8 +8,8 @@ import { newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 
 /**
- * Records a subscription, which counts once its email's link confirms it. A repeated one changes nothing, and sends the
- * same email, so that the response does not depend on what is known about the address (emails.newsletter.same-response).
+ * Records a subscription, which counts once its email's link confirms it. A repeated one sends the same email, so that
+ * the response does not depend on what is known about the address (emails.newsletter.same-response).
  */
 export async function subscribe(
   cms: Pick<Cms, 'secrets' | 'environment'>,

@@ -8,14 +8,14 @@ import { orderNotFound, requireOrder, type StoredOrder } from './order/requireOr
 import { serializeOrders } from './order/serializeOrders.ts'
 import { requestReturn } from './returns/requestReturn.ts'
 
-/** The caller's order. Without a key, an expired session is reported before the order is looked up. */
+/** Reads the caller's order, and without a key reports an expired session before the order is looked up. */
 async function ownOrder(call: Call, id: string): Promise<StoredOrder> {
   const key = orderKey(call.request)
   if (!key) await requireCustomer(call)
   return requireOrder(call, id, key)
 }
 
-/** Routes for a paid order. */
+/** Routes of what follows a paid order: another order, and returns. */
 export const afterSaleRoutes = [
   contractRoute('orders.again', {
     handle: async (call) => {

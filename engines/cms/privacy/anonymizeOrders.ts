@@ -8,7 +8,7 @@ import { returnRequests } from '#cms/database/schema/returns.ts'
 
 const removed = '–'
 
-/** The address of an order without its person. Province and country stay: the books need them, and many share them. */
+/** The address of an order without its person, but with province and country, which the books need and many share. */
 function anonymousAddress({ state, country }: Address): Address {
   return {
     firstName: 'Deleted',
@@ -26,8 +26,8 @@ function anonymousAddress({ state, country }: Address): Address {
 }
 
 /**
- * Removes the person from a customer's orders, whose amounts and documents stay. Returns the names of the slips' images,
- * which are to be deleted after the transaction.
+ * Removes the person from a customer's orders, but not amounts and documents, and returns the names of the slips'
+ * images, which are to be deleted after the transaction.
  */
 export async function anonymizeOrders(
   transaction: Database,

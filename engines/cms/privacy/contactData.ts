@@ -25,7 +25,8 @@ const isBefore = (column: PgColumn, until: Date | undefined) => until && lte(col
 const optional = (date: Date | null) => (date ? toInstant(date) : null)
 
 /**
- * Reads what people have left under an email address without an account. Its owner must be verified: anyone may enter it.
+ * Reads what people have left under an email address without an account, whose owner must be verified, since anyone may
+ * enter it.
  * @param email in lower case
  */
 export async function readContactData(database: Database, email: string): Promise<ContactData> {
@@ -81,7 +82,8 @@ export async function readContactData(database: Database, email: string): Promis
 }
 
 /**
- * Deletes what `readContactData` reads, with requests of stock alerts and of links to orders. Repeating it changes nothing.
+ * Deletes what `readContactData` reads, with requests of stock alerts and of links to orders, repeatedly without
+ * effect.
  * @param until the time of an earlier deletion, after which the address may belong to a new account
  */
 export async function deleteContactData(

@@ -20,8 +20,8 @@ import { anonymizeOrders } from './anonymizeOrders.ts'
 import { deleteContactData } from './contactData.ts'
 
 /**
- * Deletes an account with everything that belongs to it; its orders stay without the person. Throws conflict while an
- * order is in progress, or money of one is owed, which needs the customer's address or bank.
+ * Deletes an account with everything that belongs to it, and leaves its orders without the person. Throws conflict
+ * while an order is in progress, or money of one is owed, which needs the customer's address or bank.
  */
 export async function deleteAccount(call: Call, customer: Customer): Promise<void> {
   const { cms } = call
@@ -74,8 +74,8 @@ async function requireClosedOrders(transaction: Database, customerId: number) {
 }
 
 /**
- * Deletes what refers to the account by its username or email address. Returns false where the address belongs to another
- * account too.
+ * Deletes what refers to the account by its username or email address, or returns false where the address belongs to
+ * another account too.
  */
 async function deleteTraces(transaction: Database, customer: Customer): Promise<boolean> {
   const { id, username, email, emailVerified } = customer

@@ -16,8 +16,8 @@ import { readContactData } from './contactData.ts'
 import { readStockAlerts } from './readStockAlerts.ts'
 
 /**
- * Everything that the shop stores under a customer's account, as JSON for the customer, and what was left under the email
- * address without an account if it is verified. The orders of guests are not part of it.
+ * Everything that the shop stores under a customer's account, without orders of guests, as JSON for the customer, and
+ * what was left under a verified email address without an account.
  */
 export async function personalData(
   cms: Pick<Cms, 'database' | 'secrets' | 'clock' | 'environment'>,

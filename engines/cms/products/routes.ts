@@ -10,7 +10,7 @@ import type { Cms } from '#cms/core/context.ts'
 import { contractRoute, type Route } from '#cms/http/route.ts'
 import { withStores } from './storeStock.ts'
 
-/** Seconds; short because cards contain the stock status. */
+/** The cache time in seconds, short because cards contain the stock status. */
 const maxAge = 30
 
 export const catalogRoutes: Route[] = [

@@ -6,7 +6,7 @@ import { rows } from '#cms/database/transact.ts'
 
 type Held = { variation: number; store: string; pieces: number }
 
-/** Adds the stores that have its variations to a product; nothing while no store has a count for it. */
+/** Adds the stores that have its variations to a product, or nothing while no store has a count for it. */
 export async function withStores<Read extends Pick<Product, 'id' | 'variations'>>(
   database: Database,
   product: Read,
@@ -29,7 +29,7 @@ export async function withStores<Read extends Pick<Product, 'id' | 'variations'>
   return { ...product, variations }
 }
 
-/** Makes up counts for trying the shop out: each store has a third of the variations. Existing counts stay. */
+/** Makes up missing counts for trying the shop out, so that each store has a third of the variations. */
 export const inventStoreStock = (database: Database) =>
   database.execute(sql`
     insert into store_stock (variation_id, store, pieces)

@@ -7,7 +7,10 @@ export type CategoryEdit = typeof categoryEdits.$inferSelect
 /** A category with what people changed. */
 export type EditedCategory = SourceTerm & { edit?: CategoryEdit | undefined; isMade: boolean }
 
-/** All categories by the slugs of the files, with what people changed; hidden ones and new ones too. They are a tree, also if files have changed since. */
+/**
+ * All categories by the slugs of the files, with what people changed, including hidden and new ones, as a tree even if
+ * files have changed since.
+ */
 export function editedCategories(
   { categories }: Pick<CatalogueSource, 'categories'>,
   edits: readonly CategoryEdit[],
@@ -68,7 +71,7 @@ export function withCategories(
       }),
     ),
     products: source.products.map((product) => {
-      // Those above them may be others now.
+      // Categories may have other ancestors now.
       const above = new Set(
         product.categories.flatMap((slug) => slugsUpwards(slug, source.categories).slice(1)),
       )

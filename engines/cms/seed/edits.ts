@@ -37,7 +37,7 @@ export interface Edits extends TermEdits {
   colors: ReadonlyMap<string, string>
 }
 
-/** Reads what people changed. */
+/** Reads the changes that people made in the back office. */
 export async function readEdits(database: Database): Promise<Edits> {
   const products = await database.select().from(productEdits)
   const colors = await database
@@ -56,7 +56,10 @@ export async function readEdits(database: Database): Promise<Edits> {
 export const withEdits = (source: CatalogueSource, edits: Edits, now: Date): CatalogueSource =>
   withTerms(withCategories(withProducts(source, edits, now), edits.categories), edits, edits.colors)
 
-/** The catalogue with its products as people changed and made them. Edits of products that the files no longer have wait. */
+/**
+ * The catalogue with its products as people changed and made them, without edits of products that the files no longer
+ * have.
+ */
 export function withProducts(
   source: CatalogueSource,
   { products: edits, colors, ...terms }: Edits,
@@ -108,7 +111,7 @@ function withPrices(
   })
 }
 
-/** When the next of these sales begins or ends; null when none does. */
+/** When the next of these sales begins or ends, or null when none does. */
 export function nextChange(prices: readonly PriceEdit[], now: Date): Date | null {
   const times = prices
     .flatMap(({ salePrice, from, to }) => (salePrice === null ? [] : [from, to]))
@@ -117,7 +120,7 @@ export function nextChange(prices: readonly PriceEdit[], now: Date): Date | null
   return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null
 }
 
-/** Replaces all sample pictures of a product with photographs: its own, and those of its colours, models and looks. */
+/** Replaces all sample images of a product with photographs: its own, and those of its colours, models and looks. */
 function withPhotographs(
   product: SourceProduct,
   uses: readonly PhotographUse[],

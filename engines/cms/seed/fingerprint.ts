@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../../..')
 /** Prefix in seed_parts of content that comes from the project's files. */
 const prefix = 'files:'
 
-/** A hash that changes with the content files, the list of sample pictures and the code that stores them. */
+/** A hash that changes with the content files, the list of sample images and the code that stores them. */
 export async function fingerprintOfFiles(): Promise<string> {
   const paths: string[] = []
   for await (const path of glob(sources, { cwd: root })) {
@@ -30,7 +30,7 @@ export async function fingerprintOfFiles(): Promise<string> {
   return `${prefix}${hash.digest('hex').slice(0, 32)}`
 }
 
-/** Whether stored content comes from the project's files; any other must not be replaced. */
+/** Whether stored content comes from the project's files, since any other must not be replaced. */
 export function followsFiles(fingerprint: string): boolean {
   return fingerprint.startsWith(prefix)
 }

@@ -19,8 +19,8 @@ export function productColours({ variations }: SourceProduct): ProductColour[] {
 }
 
 /**
- * A product in the colours that people chose. Variations whose colour is replaced keep their SKU, and so their stock and
- * their id; those of another colour are made with the prices of the first colour, and without stock.
+ * A product in the colours that people chose. Variations of a replaced colour keep SKU, stock and id, and new ones have
+ * the prices of the first colour and no stock.
  */
 export function withColours(
   product: SourceProduct,

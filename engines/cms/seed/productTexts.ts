@@ -10,7 +10,7 @@ export function withTexts(product: SourceProduct, texts: TextEdits): SourceProdu
   return { ...product, ...Object.fromEntries(english), keywords }
 }
 
-/** A written text as HTML: paragraphs with an empty line between them, and lists of lines with hyphens. HTML stays. */
+/** A written text as HTML, with paragraphs at empty lines, and lists of lines with hyphens, or HTML as it is. */
 export const textHtml = (text: string): string =>
   text.startsWith('<')
     ? text
@@ -28,7 +28,7 @@ function blockOf(block: string): string {
     : `<ul>${items.map((item = '') => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
 }
 
-/** HTML as staff write it; as it is when it has more than paragraphs and lists, so that nothing is lost. */
+/** HTML as staff write it, or as it is when it has more than paragraphs and lists, so that nothing is lost. */
 export function htmlText(html: string): string {
   const text = unescapeHtml(
     html

@@ -13,8 +13,8 @@ import { followsFiles } from './fingerprint.ts'
 import { photographImage } from './photographImage.ts'
 
 /**
- * Changes what people may edit, in the caller's `change`, which returns the codes of the products, and writes those anew by
- * the code that seeds them, in one transaction. Throws conflict when the catalogue does not come from the files.
+ * Runs `change`, an edit by staff that returns product codes, and seeds these products anew in the same transaction.
+ * Throws conflict when the catalogue does not come from the files.
  */
 export async function refreshCatalogue(
   { database, clock }: Pick<Cms, 'database' | 'clock'>,

@@ -31,9 +31,8 @@ interface Seeded extends Pick<Cms, 'database' | 'clock'> {
 }
 
 /**
- * Updates pages, menus and catalogue from the project's files, in one transaction. Does nothing
- * when they are up to date, when the catalogue has another source, or when a newer version has replaced
- * these files on a shared database, unless `isForced`.
+ * Updates pages, menus and catalogue from the project's files, in one transaction, unless they are up to date, from
+ * another source, or replaced by a newer version on a shared database.
  */
 export async function seed(
   { database, clock, isShared = false, environment }: Seeded,
@@ -81,7 +80,7 @@ const withoutMadeUpStock = (source: CatalogueSource): CatalogueSource => ({
   })),
 })
 
-/** The contact data that production does not show, because it is the example's; none while the shop is tried out. */
+/** The contact data that production does not show, because it is the example's, or none while the shop is tried out. */
 export async function listExamples({
   database,
   environment,
@@ -90,7 +89,7 @@ export async function listExamples({
   return withoutExamples((await loadEditedSite(database)).site).empty
 }
 
-/** Describes what a seed left as people changed it; empty when there is nothing. */
+/** Describes what a seed left as people changed it, or returns an empty list. */
 export async function describeKept(database: Database): Promise<string[]> {
   const { products } = await loadCatalogue()
   const written = new Map(
@@ -211,8 +210,8 @@ async function isUpToDate(database: Database, fingerprint: string) {
 }
 
 /**
- * Whether newer content has replaced this one. Two versions that run side by side would otherwise replace each other's
- * content at each start (docs/decisions/cms/several-processes.md).
+ * Whether newer content has replaced this one, because two versions that run side by side would otherwise replace each
+ * other's content at each start (docs/decisions/cms/several-processes.md).
  */
 async function isReplaced(database: Database, fingerprint: string) {
   return (await database.$count(replacedSeeds, eq(replacedSeeds.fingerprint, fingerprint))) > 0

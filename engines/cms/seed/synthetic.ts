@@ -67,10 +67,7 @@ const adjectives = [
 const maxAge = 3 * 365 * 86_400_000
 const newest = new Date('2026-11-01T00:00:00Z').getTime()
 
-/**
- * A catalogue of `count` products for benchmarks, derived from the real one: the same brands,
- * categories and images; names, prices, sales, dates and sizes vary. Deterministic for a count.
- */
+/** A catalogue of `count` products for benchmarks, derived deterministically from the real one. */
 export function syntheticCatalogue(source: CatalogueSource, count: number): CatalogueSource {
   if (source.products.length === 0) throw new Error('The source catalogue has no products to vary')
   const random = mulberry32(count)

@@ -20,9 +20,9 @@ export interface TermEdits {
 export interface EditedTerm {
   slug: string
   name: string
-  /** Of a shade the slug of its group, of a size its scale. */
+  /** The slug of a shade's group, or the scale of a size. */
   parent: string | null
-  /** One or two CSS colours of a colour. */
+  /** The one or two CSS colours of a colour. */
   colors: string[]
   /** HTML above the products of a brand. */
   story: string
@@ -60,7 +60,7 @@ const withEdit = (
   { name, parent, colors, story }: NonNullable<EditedTerm['edit']>,
 ): EditedTerm => ({ ...term, name, parent, colors, story: story ?? term.story })
 
-/** Sorts terms by `slugs`. A term that `slugs` does not name keeps its place after the term before it. */
+/** Sorts terms by `slugs`, with a term that is not named after the term before it. */
 function ordered(terms: readonly EditedTerm[], slugs: readonly string[]): EditedTerm[] {
   const bySlug = new Map(terms.map((term) => [term.slug, term]))
   const list = slugs.flatMap((slug) => bySlug.get(slug) ?? [])
@@ -129,7 +129,7 @@ const colorsOf = (swatch: SourceSwatch): string[] =>
       ? swatch.colors
       : [swatch.color]
 
-/** One tone, or two. */
+/** The CSS of one tone, or of two. */
 const paintOf = ([color = '', second]: readonly string[]) =>
   second === undefined ? { color } : { colors: [color, second] satisfies [string, string] }
 

@@ -6,7 +6,7 @@ import type { Cms } from '#cms/core/context.ts'
 import type { CmsEnvironment } from '#cms/core/environment.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** Host headers of this machine. Another name that resolves to it may be an attack by DNS rebinding. */
+/** Host headers of this machine, since another name that resolves to it may be an attack by DNS rebinding. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 type Variables = Pick<CmsEnvironment, 'ADMIN_URL'>
@@ -57,13 +57,13 @@ export const sessionPurpose = 'staff session'
 /** The purpose for which keys of programs are signed. */
 export const keyPurpose = 'program key'
 
-/** The token of the key of a program, without its prefix; undefined without one. */
+/** The token of the key of a program, without its prefix, or undefined without one. */
 export const programToken = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer vitrine_(\S{1,200})$/.exec(headers.authorization ?? '')?.[1]
 
 /**
- * The key of a program, or of a browser in which a member of staff is or was signed in, by which its requests are limited.
- * It is read from signatures alone: a made-up one costs no look-up, and is that of a stranger.
+ * The key by which requests of a program or a member's browser are limited. It is read from signatures alone, so that a
+ * made-up one costs no look-up.
  */
 export function staffKey(
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { staffAudit } from '#cms/database/schema/staff.ts'
 import type { Operation } from '../core/context.ts'
 import { containing } from './search.ts'
 
-/** The subject of an operation, and its parts in words; nothing personal of a customer. */
+/** The subject of an operation and a text of its parts, without personal data of a customer. */
 export interface Audited {
   subject: string
   detail?: string
@@ -32,7 +32,7 @@ export const AuditInput = z.object({
   staff: Contained.optional(),
   /** A part of what was done, such as `wrong password`. */
   action: Contained.optional(),
-  /** A part of the target. */
+  /** The text that the target must contain. */
   subject: Contained.optional(),
   isRejected: z.boolean().default(false).meta({ description: 'Only what was not done' }),
   before: z.number().int().optional().meta({ description: 'Rows before the one with this id' }),
@@ -70,7 +70,7 @@ export async function audited<Result>(
 const outcomeOf = (error: unknown) =>
   error instanceof Error ? error.message.slice(0, 300) : 'failed'
 
-/** Records what has been done. */
+/** Adds a row to the records of staff. */
 export async function record({ database, clock }: Records, entry: AuditEntry): Promise<void> {
   await database.insert(staffAudit).values({ detail: '', ...entry, at: clock.now(), outcome: done })
 }
@@ -79,9 +79,8 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Records what can happen any number of times, as one row with a count for each minute or hour, so that the table cannot
- * be filled: wrong passwords, rejected actions, and views of personal data (security.staff.audit.bounded). `same` names
- * what shares a row.
+ * Records repeatable events, such as wrong passwords and views of personal data, as one row with a count for each
+ * minute or hour, so that the table cannot be filled (security.staff.audit.bounded). `same` names what shares a row.
  */
 export async function recordRepeated(
   { database, clock }: Records,

@@ -9,12 +9,12 @@ import { refreshCatalogue } from '#cms/seed/refresh.ts'
 import { loadCatalogue } from '../content/catalogue/load.ts'
 
 export const SaveCategoryInput = CategoryEdit.extend({
-  /** null makes a category. */
+  /** The slug of the category, or null to make one. */
   slug: z.string().max(80).nullable(),
   seen: z.number().int(),
 })
 
-/** All categories, each after the one above it; hidden ones too. */
+/** All categories, each after its parent, including hidden ones. */
 export const listCategories: Operation<object, CategoryRow[]> = async ({ database, thai }) => {
   const dictionary = await thai()
   const all = editedCategories(await loadCatalogue(), await database.select().from(categoryEdits))
@@ -78,7 +78,7 @@ export const saveCategory: Operation<z.infer<typeof SaveCategoryInput>, string> 
       .insert(categoryEdits)
       .values(row)
       .onConflictDoUpdate({ target: categoryEdits.slug, set: row })
-    // Its earlier owners have lost this address.
+    // Categories that had this address before no longer redirect from it.
     await transaction
       .update(categoryEdits)
       .set({ formerAddresses: sql`${categoryEdits.formerAddresses} - ${address}::text` })

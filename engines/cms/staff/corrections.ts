@@ -41,9 +41,8 @@ export const RetryInput = z.object({
 })
 
 /**
- * Corrects the addresses of an order, with the rules of the checkout and a note for its history. An area that the shop does
- * not know is saved once it is confirmed, or when the order has it already. Its tax documents keep the addresses with which
- * they were issued. Throws `invalid` with the fields that fail.
+ * Corrects the addresses of an order, by the rules of the checkout, with a note for its history, but not its tax
+ * documents. Throws `invalid` with the fields that fail.
  */
 export const correctOrder: Operation<z.infer<typeof CorrectInput>, string> = async (
   cms,

@@ -30,7 +30,10 @@ const open = sql.join(
   sql`, `,
 )
 
-/** The customer whose row is read; Drizzle would name the column without its table, which the inner one has too. */
+/**
+ * The customer whose row is read, in SQL because Drizzle would name the column without its table, which the inner one
+ * has too.
+ */
 const ofCustomer = sql`o.customer_id = customers.id`
 
 /** The columns of a row: the customer, the number of orders, and what they paid in satang. */

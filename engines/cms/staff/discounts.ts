@@ -32,7 +32,7 @@ export const SaveDeliveryInput = DeliveryEdit.extend({
 /** All public responses can say from which value delivery is free. */
 const shownPaths = ['/']
 
-/** All coupons, by their code. */
+/** Lists all coupons by their code. */
 export const listCoupons: Operation<object, CouponRow[]> = async ({ database, clock }) => {
   const records = await database.select().from(coupons).orderBy(asc(coupons.code))
   return records.map(({ amount, minimum, startsAt, expiresAt, products: codes, ...coupon }) => ({
@@ -66,8 +66,8 @@ function stateOf(
 }
 
 /**
- * Makes a coupon, or changes one, which wins over the file from then on. Throws conflict when another person has changed it,
- * or for a new one whose code is taken; invalid for a product that is unknown.
+ * Makes a coupon, or changes one, which wins over the file from then on. Throws conflict when another person has
+ * changed it, or for a new one whose code is taken, and invalid for a product that is unknown.
  */
 export const saveCoupon: Operation<z.infer<typeof SaveCouponInput>, string> = async (
   cms,
@@ -148,8 +148,8 @@ function deliveryRows(
 }
 
 /**
- * Sets the price of a way of delivery, from which value it is free, and whether it is offered. Throws conflict when another
- * person has changed it, or when none would be offered.
+ * Sets the price of a way of delivery, from which value it is free, and whether it is offered. Throws conflict when
+ * another person has changed it, or when none would be offered.
  */
 export const saveDelivery: Operation<z.infer<typeof SaveDeliveryInput>, string> = async (
   cms,

@@ -170,7 +170,7 @@ export function serveDocuments(app: FastifyInstance, cms: Cms): void {
   )
 }
 
-/** Sends a page to print. */
+/** Sends an HTML page to be printed. */
 const sendPage = (reply: FastifyReply, page: string) =>
   reply
     .type('text/html; charset=utf-8')
@@ -247,8 +247,8 @@ async function paperOf(
 }
 
 /**
- * The papers of a parcel that was sent, or of the next one: what is not sent of an order of which a parcel was. Throws
- * not_found for a parcel that the order does not have.
+ * The papers of a parcel that was sent, or of the next one, with what is not sent if a parcel was. Throws not_found for
+ * a parcel that the order does not have.
  */
 function parcelOf(
   order: StaffOrder,

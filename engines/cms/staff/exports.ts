@@ -22,7 +22,7 @@ export const ExportInput = z.object({
   to: StaffDay.optional().meta({ description: '… and the last one' }),
 })
 
-/** Rows of a file; spreadsheets open a million. */
+/** The maximum number of rows of a file, below the million that spreadsheets open. */
 const maxRows = 200_000
 
 type Cell = string | number | Date | null | undefined

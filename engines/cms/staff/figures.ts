@@ -81,8 +81,8 @@ const stillDue = sql.join(
 )
 
 /**
- * Refunds of goods with their tax. The tax is the part of that of the order that its earlier refunds have not returned, as in
- * its credit notes.
+ * Refunds of goods with their tax, the part of the order's tax that its earlier refunds have not returned, as in its
+ * credit notes.
  */
 const goodsRefunds = sql`(
   select amount, requested_at, ${taxOf(sql`through`)} - ${taxOf(sql`through - amount`)} as tax

@@ -37,7 +37,7 @@ export type Member = typeof staffMembers.$inferSelect
 
 type Host = Pick<Cms, 'database' | 'clock' | 'secrets'>
 
-/** From where a member signs in: the IP address, and the token of the browser. */
+/** The source of a sign-in: the IP address, and the token of the browser. */
 interface Source {
   address: string
   device: string | undefined
@@ -77,7 +77,7 @@ export const ChangeMemberInput = Seen.extend({ role: StaffRole, isDisabled: z.bo
 /** The login of the first member, who is added when the shop has none. */
 const firstLogin = 'owner'
 
-/** Adds the first member if there is none. Returns the login while no member can sign in yet, otherwise null. */
+/** Adds the first member if there is none, and returns the login while no member can sign in yet, otherwise null. */
 export async function firstMember({
   database,
   clock,
@@ -94,9 +94,9 @@ export async function firstMember({
 type Accounts = Pick<Cms, 'database' | 'clock'>
 
 /**
- * Opens a session of the member with this name, password and, with a second factor, code. Throws `invalid` when one of them
- * is wrong, and rate_limited after too many attempts, which count as those of customers do: by address, or by a browser in
- * which the member has signed in before (security.staff.devices). The records have either. `origin` is the browser in words.
+ * Opens a session of the member with this name, password and, with a second factor, code, in a browser that `origin`
+ * describes. Throws `invalid` when one of them is wrong, and rate_limited after too many attempts by address or by
+ * known browser (security.staff.devices).
  */
 export async function signIn(
   cms: Host,
@@ -125,8 +125,8 @@ async function recordFailedSignIn(cms: Accounts, login: string, error: ContractP
 }
 
 /**
- * Checks the password of a member. Returns the member and what forgets the failed attempts, once nothing else is missing.
- * Throws as signIn does.
+ * Checks the password of a member, and returns the member and the function that forgets the failed attempts once the
+ * rest is valid. Throws as signIn does.
  */
 export async function checkPassword(
   cms: Host,
@@ -188,7 +188,7 @@ async function openSession(
   })
 }
 
-/** The member of a session that has not ended; null without one. */
+/** The member of a session that has not ended, or null without one. */
 export async function findMember(
   { database, clock }: Accounts,
   token: string | undefined,
@@ -222,7 +222,7 @@ export async function signOut(cms: Accounts, token: string | undefined): Promise
   await record(cms, { staff: memberLabel(member), action: 'signOut', subject: member.login })
 }
 
-/** Ends the sessions of a member, but not that with the token `kept`, and records how many there were. Returns the number. */
+/** Ends and records the sessions of a member, except that with the token `kept`, and returns their number. */
 async function endSessions(
   { database, clock }: Accounts,
   { id, login }: Member,
@@ -244,7 +244,7 @@ async function endSessions(
   return ended.length
 }
 
-/** Ends the sessions of a member in other browsers than the one with this token. Returns their number. */
+/** Ends the sessions of a member in other browsers than the one with this token, and returns their number. */
 export const endOtherSessions = (
   cms: Accounts,
   member: Member,
@@ -253,8 +253,8 @@ export const endOtherSessions = (
 ): Promise<number> => endSessions(cms, member, { staff: memberLabel(member), reason, kept: token })
 
 /**
- * Sets the password of the member to whom a link belongs, ends all sessions of that member and opens one. Throws not_found
- * for a link that was used or has expired, and invalid without the code of a second factor.
+ * Sets the password of the member to whom a link belongs, ends all sessions of that member and opens one. Throws
+ * not_found for a link that was used or has expired, and invalid without the code of a second factor.
  */
 export async function setPassword(
   { database, clock, secrets }: Host,
@@ -287,7 +287,7 @@ export async function setPassword(
   })
 }
 
-/** A new link with which a member sets a password; an earlier one is no longer valid. Throws not_found. */
+/** Makes a new link with which a member sets a password, in place of an earlier one. Throws not_found. */
 export const createPasswordLink: Operation<{ login: string }, { link: string }> = async (
   { database, clock, environment },
   { login },
@@ -372,7 +372,7 @@ export const resetSecondFactor: Operation<z.infer<typeof Seen>, string> = (
     return `${member.name} signs in with the password alone now.`
   })
 
-/** The sessions and sign-ins of a member. Throws not_found. */
+/** Lists the sessions and sign-ins of a member. Throws not_found. */
 export const listSignIns: Operation<z.infer<typeof Login>, SignIns> = async (cms, { login }) => {
   const [member] = await cms.database
     .select()
@@ -382,7 +382,7 @@ export const listSignIns: Operation<z.infer<typeof Login>, SignIns> = async (cms
   return readSignIns(cms, member)
 }
 
-/** Changes what a member may do. Ends the sessions of one who is disabled. Throws conflict for the last manager. */
+/** Changes what a member may do, and ends the sessions of one who is disabled. Throws conflict for the last manager. */
 export const changeMember: Operation<z.infer<typeof ChangeMemberInput>, string> = async (
   { database, clock },
   { login, role, isDisabled, seen },
@@ -409,7 +409,7 @@ export const changeMember: Operation<z.infer<typeof ChangeMemberInput>, string> 
     return `${member.name} is ${isDisabled ? 'disabled' : `a ${role === 'staff' ? 'member of staff' : role}`} now.`
   })
 
-/** All members, by name. */
+/** Lists all members by name. */
 export const listMembers: Operation<object, StaffMember[]> = async ({ database }) => {
   const rows = await database
     .select()

@@ -14,7 +14,7 @@ export interface Staff {
   close(): Promise<void>
 }
 
-/** The action of a command on the CMS; resolves with the text to print. */
+/** The action of a command on the CMS, which resolves with the text to print. */
 export type Task = (staff: Staff) => Promise<string>
 
 export type SandboxCharge = { reference: string; amount: number }
@@ -49,11 +49,11 @@ export function createOutcome(report: Report | undefined) {
 /** The header of the command line with the name of who acts, encoded as in addresses. */
 export const staffHeader = 'x-staff-name'
 
-/** The name in that header; `staff` without one. */
+/** The name in the header of the member of staff, or `staff` without one. */
 export const readStaffName = (header: string | string[] | undefined): string =>
   typeof header === 'string' && header ? decodeURIComponent(header) : 'staff'
 
-/** How records name who acts on the command line, whose name is not checked: it cannot be that of a member. */
+/** The name in records of the unchecked caller of the command line, which cannot be that of a member. */
 export const commandLineLabel = (name: string): string =>
   `${typedText('name', name).slice(0, 60)} (command line)`
 

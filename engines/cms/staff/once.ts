@@ -15,8 +15,8 @@ export const IdempotencyKey = z
 const keyDuration = 24 * 3_600_000
 
 /**
- * Runs `work` once for a key, in the caller's transaction. A request that is sent again waits for the first one and gets its
- * result. Throws conflict for a key that was used for another request.
+ * Runs `work` once for a key, in the caller's transaction, so that a request that is sent again waits for the first one
+ * and gets its result. Throws conflict for a key that was used for another request.
  */
 export async function once<Input extends { key: string }>(
   transaction: Database,

@@ -30,8 +30,8 @@ type SeenField<Input> = {
 }[Required<Input>]
 
 /**
- * How an operation is done once, and not over what the sender has not read (security.staff.once): compared or claimed in
- * the transaction of the change, under the lock of what it changes.
+ * The guard of an operation against repetition and against changes that the sender has not read (security.staff.once),
+ * compared or claimed in the transaction of the change, under the lock of its target.
  */
 type Guard<Input> =
   /** `seen`, which the input gets, is the version of the order: its lock compares it. */
@@ -54,7 +54,10 @@ type Change<Input> =
 
 type Description<Input extends z.ZodType, Output extends z.ZodType> = {
   summary: string
-  /** The roles that may do it in the back office; the command line, which has the secret of the host, may do everything. */
+  /**
+   * The roles that may use it in the back office, unlike the command line, which has the secret of the host and may do
+   * everything.
+   */
   roles: readonly StaffRole[]
   input: Input
   output: Output
@@ -69,7 +72,7 @@ export interface StaffOperation {
   input: z.ZodType
   output: z.ZodType
   moves: Moved | 'nothing'
-  /** The field without which it is rejected; null for one that moves nothing and for jobs of the command line. */
+  /** The field without which it is rejected, or null for one that moves nothing and for jobs of the command line. */
   guardField: string | null
   /** Throws invalid when the input does not match. */
   read(given: unknown): {
@@ -81,7 +84,7 @@ export interface StaffOperation {
   }
 }
 
-/** Defines an operation of staff. */
+/** Defines an operation of staff, with its input schema, roles and guard. */
 export function operation<Input extends z.ZodType, Output extends z.ZodType>(
   description: Description<Input, Output>,
   work: Operation<z.output<Input>, z.input<Output>>,

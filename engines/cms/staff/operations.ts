@@ -31,7 +31,7 @@ import { runSeed, SeedInput } from './seed.ts'
 
 const BackupInput = z.object({ path: z.string().min(1) })
 
-/** Backs the running shop up. */
+/** Backs the running shop up to a file. */
 const runBackup: Operation<z.infer<typeof BackupInput>, string> = (cms, { path }, report) =>
   backUp(cms, path, report)
 

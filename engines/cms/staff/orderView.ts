@@ -26,7 +26,7 @@ import type { OrderInput } from './orders.ts'
 /** The path at which a slip is shown to staff. */
 export const slipPath = (id: number) => `/staff/slips/${id}`
 
-/** Everything about an order. Throws not_found. */
+/** Reads everything about an order. Throws not_found. */
 export const readOrder: Operation<z.infer<typeof OrderInput>, StaffOrder> = async (
   { database },
   { id },
@@ -189,7 +189,7 @@ async function skusOf(database: Database, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, sku }) => [id, sku]))
 }
 
-/** The steps that staff can take in the order's status; `complete` is for orders that are collected. */
+/** The steps that staff can take in the order's status, of which `complete` is for orders that are collected. */
 function actionsOf(
   order: StoredOrder,
   { left, isDelivered }: { left: number; isDelivered: boolean },

@@ -7,9 +7,9 @@ import { applyPrices, readDueSales } from './products.ts'
 import { publishDue } from './publishDue.ts'
 
 /**
- * Handles a call as the shop will be at a later moment: with the sales and, for a read, the content that are scheduled until
- * then (security.qa.clock). A read is rolled back; a change, such as an order, is committed once the prices are again those
- * of the present, which are all that others see. An earlier moment has the sales and content of the present.
+ * Handles a call as the shop will be at a later moment, with the sales and, for a read, the content that are scheduled
+ * until then (security.qa.clock). A read is rolled back, and a change is committed once the prices are again those of
+ * the present.
  */
 export async function atMoment<Result>(
   cms: Cms,

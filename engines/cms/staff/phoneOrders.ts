@@ -82,7 +82,7 @@ async function fillCart(
   await enterCoupon(transaction, bag, present, coupon, context)
 }
 
-/** The cost of an order by phone, and the ways of delivery and payment. Nothing of it is stored. */
+/** The cost of an order by phone, and the ways of delivery and payment, without storing anything. */
 export const quotePhoneOrder: Operation<z.infer<typeof QuoteInput>, PhoneOrderQuote> = (
   cms,
   { shippingMethod: id, ...chosen },
@@ -121,8 +121,8 @@ const quoteOf = ({ items, totals, coupons }: Cart) => ({
 })
 
 /**
- * Places an order for a shopper who calls, by the rules of the checkout and its limits, once for each key. The shopper gets
- * the emails of an own order. Throws as the checkout does. Returns the number of the order.
+ * Places an order for a shopper who calls, once for each key, by the rules of the checkout, and returns its number.
+ * Throws the errors of the checkout.
  */
 export const placePhoneOrder: Operation<
   z.output<typeof PhoneOrderInput>,

@@ -40,9 +40,9 @@ export const setBrand: Operation<z.infer<typeof BrandInput>, string> = async (
 }
 
 /**
- * Sets the colours of a product: adds some with variations without stock, replaces some, whose variations keep SKU and stock,
- * and removes some. Throws invalid for a colour that the catalogue does not have, and conflict for another version, for a SKU
- * that exists, and for a removed colour that was sold, has stock or is shown by a photograph. Orders stay as they are.
+ * Sets the colours of a product: adds some with variations without stock, replaces some, whose variations keep SKU and
+ * stock, and removes some. Throws invalid for a colour that the catalogue does not have, and conflict for another
+ * version, for a SKU that exists, and for a removed colour that was sold, has stock or is shown by a photograph.
  */
 export const setColours: Operation<z.infer<typeof ColoursInput>, string> = async (
   cms,
@@ -118,8 +118,8 @@ function productAsMade(code: string, files: CatalogueSource, edits: Edits, now: 
 }
 
 /**
- * The requested colours. One that replaces another takes over its SKUs. Throws invalid for replacing a colour that the product
- * does not have, and for two colours with the same SKUs.
+ * The requested colours, of which one that replaces another takes over its SKUs. Throws invalid for replacing a colour
+ * that the product does not have, and for two colours with the same SKUs.
  */
 function wantedColours(
   code: string,
@@ -171,7 +171,10 @@ async function checkSkus(transaction: Database, skus: readonly string[]): Promis
   if (taken) throw new ContractProblem('conflict', `${taken.name} has the SKU ${taken.sku}.`)
 }
 
-/** Throws conflict for a colour that was sold, has pieces or is shown by photographs. Locks its variations, as orders do. */
+/**
+ * Throws conflict for a colour that was sold, has pieces or is shown by photographs, after locking its variations, as
+ * orders do.
+ */
 async function checkUnused(
   transaction: Database,
   code: string,

@@ -236,7 +236,7 @@ const skusOf = async (transaction: Database, code: string): Promise<string[]> =>
   return rows.map(({ sku }) => sku)
 }
 
-/** Changes what the page of a product says. The Thai of a text that other products have too becomes theirs. */
+/** Changes the texts of a product's page, with the Thai of a text for all products that have it. */
 export const setTexts: Operation<z.infer<typeof TextsInput>, string> = async (
   cms,
   { code, seen, texts },
@@ -344,7 +344,10 @@ export function checkColours(
   return names
 }
 
-/** Sizes as the catalogue writes them, in whose slugs they end; those that it does not know as they are. Throws invalid for one that is off. */
+/**
+ * Sizes as the catalogue writes them, in whose slugs they end, or unknown ones as they are. Throws invalid for one that
+ * is off.
+ */
 async function knownSizes(
   transaction: Database,
   { sizes, scale = usualScale }: NewProduct,
@@ -411,7 +414,7 @@ export async function changeProduct(
   cms.notices.add(shownPaths)
 }
 
-/** Applies the sales that begin or end now. Returns whether there were any, 1 or 0. */
+/** Applies the sales that begin or end now, and returns whether there were any, 1 or 0. */
 export async function applySales(cms: Cms): Promise<number> {
   const codes = await readDueSales(cms)
   if (codes.length === 0) return 0

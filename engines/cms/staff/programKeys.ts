@@ -28,10 +28,10 @@ export const RevokeKeyInput = z.object({ id: z.number().int() })
 const maxKeys = 50
 const minute = 60_000
 
-/** How records name a program: with a space and brackets, which no login has. */
+/** The name of a program in records, with a space and brackets, which no login has. */
 export const programLabel = (name: string): string => `${name} (program key)`
 
-/** All keys, by name. */
+/** Lists all keys by name. */
 export const listKeys: Operation<object, ProgramKey[]> = async ({ database }) => {
   const rows = await database
     .select()
@@ -70,7 +70,7 @@ export const addKey: Operation<z.infer<typeof AddKeyInput>, { key: string }> = a
   return { key: `vitrine_${token}` }
 }
 
-/** Revokes a key. Throws not_found. */
+/** Revokes a program's key, which ends its access. Throws not_found. */
 export const revokeKey: Operation<z.infer<typeof RevokeKeyInput>, string> = async (
   { database },
   { id },

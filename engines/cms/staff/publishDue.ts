@@ -5,7 +5,7 @@ import { contentVersions } from '#cms/database/schema/edits.ts'
 import { refreshSite } from '#cms/seed/site.ts'
 import { audited } from './audit.ts'
 
-/** Publishes the versions whose time has come. Returns how many. */
+/** Publishes the versions that are due, and returns how many. */
 export async function publishDue(cms: Cms): Promise<number> {
   await cms.refreshThai()
   const now = cms.clock.now()

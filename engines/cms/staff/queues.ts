@@ -15,10 +15,10 @@ import { listRefunds } from './refunds.ts'
 import { listReturns } from './returns.ts'
 import { readLowStock } from './stock.ts'
 
-/** Rows of each queue on the first screen; the counts are of all. */
+/** The maximum number of rows of each queue on the first screen, whose counts are of all. */
 const shown = 25
 
-/** Pending work. */
+/** Reads the queues of pending work. */
 export const readQueues: Operation<object, WorkQueues> = async (cms) => {
   const { database, clock } = cms
   const refunds = await listRefunds(cms)

@@ -107,7 +107,7 @@ export async function listRefunds({ database }: Pick<Cms, 'database'>): Promise<
   ]
 }
 
-/** Requests a refund of an order. Returns what happens next. */
+/** Requests a refund of an order, and returns what happens next. */
 export const refundOrder: Operation<z.infer<typeof RefundInput>, string> = async (
   cms,
   { id, ...decision },

@@ -3,7 +3,7 @@ import type { Cms } from '#cms/core/context.ts'
 import { commandLineLabel, type StaffMessage } from './messages.ts'
 import { perform } from './operations.ts'
 
-/** Runs a named operation for the command line and reports progress, result or error. Never throws. */
+/** Runs a named operation for the command line and reports progress, result or error, without throwing. */
 export async function runOperation(
   cms: Cms,
   name: string,

@@ -3,7 +3,10 @@ import { and, type Column, ilike, or, type SQL, sql } from 'drizzle-orm'
 /** The pattern of texts that contain a text. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Rows of which every word of a search is in one of the texts, in any order; undefined without a search. */
+/**
+ * A condition on rows of which every word of a search is in one of the texts, in any order, or undefined without a
+ * search.
+ */
 export function matchesWords(
   search: string | undefined,
   texts: readonly (Column | SQL)[],

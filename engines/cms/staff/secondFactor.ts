@@ -25,7 +25,7 @@ const wrongCode = 'This code is wrong or was used. Enter the present one.'
 const totp = (secret: string, label: string) =>
   new TOTP({ issuer: 'Vitrine', label, secret: Secret.fromBase32(secret) })
 
-/** The time step of a code, which may be one step early or late; null for a wrong one. */
+/** The time step of a code, which may be one step early or late, or null for a wrong one. */
 function timeStep(secret: string, code: string, now: Date): number | null {
   const generator = totp(secret, '')
   const timestamp = now.getTime()
@@ -34,9 +34,8 @@ function timeStep(secret: string, code: string, now: Date): number | null {
 }
 
 /**
- * Requires the code of a member's authenticator app, or a recovery code, each of which is valid once
- * (security.staff.second-factor). Nothing for a member without a second factor. Wrong codes are slowed down for each member,
- * from whatever address they come, and recorded. Throws invalid at `code`.
+ * Requires the code of a member's authenticator app or a recovery code, each valid once, if the member has a second
+ * factor (security.staff.second-factor). Throws invalid at `code`.
  */
 export async function requireCode(
   cms: Host,
@@ -63,7 +62,7 @@ export async function requireCode(
   await clearAttempts(database, account)
 }
 
-/** Uses a code up. Returns false for one that is wrong or was used, also at the same time. */
+/** Uses a code up, or returns false for one that is wrong or was used, also at the same time. */
 async function useCode(
   { database, secrets }: Host,
   { id, totpSecret }: Member,
@@ -93,7 +92,7 @@ async function useCode(
   return used.length > 0
 }
 
-/** A new secret for a member with its QR code. Nothing is stored before a code of it confirms it. */
+/** Returns a new secret for a member with its QR code, which is stored once a code of it confirms it. */
 export async function beginSecondFactor(
   { clock, secrets }: Host,
   { login }: Member,
@@ -109,8 +108,9 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns the second factor of a member on, whose app has shown a code of the new secret. Returns the recovery codes, which are
- * stored as hashes only. Throws invalid for a wrong code or a secret that has expired, and conflict when it is on already.
+ * Turns the second factor of a member on, whose app has shown a code of the new secret, and returns the recovery codes,
+ * which are stored as hashes only. Throws invalid for a wrong code or a secret that has expired, and conflict when it
+ * is on already.
  */
 export async function confirmSecondFactor(
   cms: Host,
@@ -152,7 +152,7 @@ const recoveryCode = () =>
 /** The columns of a member without a second factor. */
 export const withoutSecondFactor = { totpSecret: null, totpStep: null, recoveryHashes: [] }
 
-/** Turns the second factor of a member off, by a code of it. Throws invalid at `code`. */
+/** Turns the second factor of a member off, after checking a code of it. Throws invalid at `code`. */
 export async function endSecondFactor(cms: Host, member: Member, code: string): Promise<void> {
   if (!member.totpSecret) throw new ContractProblem('conflict', 'The second factor is off already.')
   await requireCode(cms, member, code)

@@ -14,9 +14,9 @@ import { requireProgram } from './programKeys.ts'
 import { runOperation } from './run.ts'
 
 /**
- * Serves the operations of staff: to the command line, which acts through the running CMS because the embedded database
- * takes one process only, by a direct connection from this machine with the secret of the staff; to the back office, by
- * the session of a member whose role allows them; and to a merchant's own programs by a key with a role.
+ * Serves the operations of staff to the command line (a local connection with the secret of the staff, since the
+ * embedded database takes one process only), to the back office by a member's session, and to a merchant's own programs
+ * by a key.
  */
 export function serveStaff(app: FastifyInstance, cms: Cms): void {
   for (const [name, { summary, roles, input, output }] of Object.entries(operations))

@@ -22,7 +22,10 @@ const actions = [
   'resetSecondFactor',
 ]
 
-/** The sessions of a member that have not ended, and the newest records of sign-ins. `token` is the session of the reader. */
+/**
+ * The sessions of a member that have not ended, and the newest records of sign-ins, where `token` is the session of the
+ * reader.
+ */
 export async function readSignIns(
   { database, clock }: Pick<Cms, 'database' | 'clock'>,
   { id, login }: { id: number; login: string },

@@ -30,7 +30,9 @@ export const AdjustStockInput = z.object({
   key: IdempotencyKey,
 })
 export const SetStockInput = z.object({
-  /** Those that are set, each with the number that the sender has read. `stores` are counts by the slug of a store. */
+  /**
+   * The counts to set, each with the number that the sender has read, where `stores` are counts by the slug of a store.
+   */
   rows: z
     .array(
       z.object({
@@ -202,7 +204,7 @@ const lockBySku = (transaction: Database, skus: readonly string[]) =>
     .orderBy(asc(variations.id))
     .for('update')
 
-/** Sets the pieces of a variation in stores. The caller holds the lock of the variation. */
+/** Sets the pieces of a variation, whose lock the caller holds, in stores. */
 async function setInStores(
   transaction: Database,
   { id, sku }: { id: number; sku: string },

@@ -36,7 +36,7 @@ type Saved = z.infer<typeof SaveTermInput>
 /** The characters of a size that products of the back office can have. */
 const sizeName = /^[A-Za-z0-9./ ]{1,12}$/
 
-/** All brands, colours or sizes in their order, those that are off too; colours below their group, sizes by scale. */
+/** All brands, colours or sizes, including those that are off: colours below their group, sizes by scale. */
 export const listTerms: Operation<z.infer<typeof TermsInput>, TermRow[]> = async (
   { database, clock, thai },
   { kind },
@@ -62,7 +62,7 @@ function thaiOf(text: string, translate: (text: string) => string): string {
   return translated === text ? '' : translated
 }
 
-/** Each group before the terms in it, with the slug before it among its siblings; sizes by scale. */
+/** Each group before the terms in it, with the slug before it among its siblings, and sizes by scale. */
 function inGroups(terms: readonly EditedTerm[]) {
   const siblings = Map.groupBy(terms, ({ parent }) => parent)
   const placed = [...siblings.values()].flatMap((list) =>
@@ -228,7 +228,7 @@ function checkUnused(
   )
 }
 
-/** Up to three names and how many more there are; empty without any. */
+/** Up to three names and how many more there are, or an empty text without any. */
 function listed(names: readonly string[]): string {
   const first = names.slice(0, 3)
   const more = names.length - first.length

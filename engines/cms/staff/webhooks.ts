@@ -59,7 +59,7 @@ const formerSecretDuration = 24 * 3_600_000
 /** Rows of a list of deliveries. */
 const shown = 100
 
-/** All webhooks, the oldest first. */
+/** Lists all webhooks, the oldest first. */
 export const listWebhooks: Operation<object, WebhookRow[]> = async ({ database, clock }) => {
   const { id, url, events, isPaused, version } = webhooks
   const { webhookId, endsAt } = formerWebhookSecrets
@@ -125,8 +125,9 @@ export const changeWebhook: Operation<z.infer<typeof ChangeWebhookInput>, string
   })
 
 /**
- * Replaces the secret of a webhook and returns the new one, which is not shown again. The former one signs too for 24 hours,
- * or until `endFormerSecrets`. Throws not_found, and conflict for another version and beyond five secrets within a day.
+ * Replaces the secret of a webhook and returns the new one, which is not shown again, while the former one signs too
+ * for 24 hours, or until `endFormerSecrets`. Throws not_found, and conflict for another version and beyond five secrets
+ * within a day.
  */
 export const replaceWebhookSecret: Operation<
   z.infer<typeof WebhookSecretInput>,

@@ -11,7 +11,7 @@ import { confirmableSince } from './sweepAlerts.ts'
 
 type Keyed = Pick<Cms, 'database' | 'secrets'>
 
-/** Confirms a request by the key of its email; repeating it changes nothing. Throws not_found for an expired key. */
+/** Confirms a request by the key of its email, repeatedly without effect. Throws not_found for an expired key. */
 export async function confirmAlert(cms: Keyed, key: string, now: Date) {
   const { database } = cms
   const id = readAlertKey(cms, 'confirm', key)
@@ -50,7 +50,7 @@ export async function confirmAlert(cms: Keyed, key: string, now: Date) {
 }
 
 /**
- * Ends all requests of the address that an email went to; repeating it changes nothing. Throws not_found for a key that is
+ * Ends all requests of the address that an email went to, repeatedly without effect. Throws not_found for a key that is
  * not valid any more.
  */
 export function unsubscribe(cms: Keyed, key: string, now: Date) {

@@ -13,16 +13,16 @@ import { normalizeLogin } from '#cms/visitor/account.ts'
 import type { Customer } from '#cms/visitor/sessions.ts'
 
 interface Asker {
-  /** The signed-in customer; null for a guest. */
+  /** The signed-in customer, or null for a guest. */
   customer: Customer | null
   language: Language
   now: Date
 }
 
 /**
- * Records a back-in-stock request and returns the message for the shopper. A repeated one changes nothing but
- * sends the email to confirm again. Nothing depends on what is known about the address, except for the customer's own
- * verified one. Throws not_found or invalid like an add to the bag, and conflict when the variation is in stock.
+ * Records a back-in-stock request, or sends the email to confirm again for a repeated one. The response depends on
+ * nothing that is known about the address, except the customer's own verified one. Throws not_found or invalid like an
+ * add to the bag, and conflict when the variation is in stock.
  */
 export function requestAlert(
   database: Database,
@@ -70,7 +70,10 @@ export function requestAlert(
   })
 }
 
-/** Stores the current stock, above which an increase is a restock. Waits while emails about the variation are written. */
+/**
+ * Stores the current stock, above which an increase is a restock, after any emails about the variation that are being
+ * written.
+ */
 async function noteStock(transaction: Database, variationId: number): Promise<void> {
   const stock = sql`(select stock from ${variations} where ${eq(variations.id, variationId)})`
   await transaction

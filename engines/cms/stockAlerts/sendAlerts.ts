@@ -18,10 +18,9 @@ type Alert = typeof stockAlerts.$inferSelect
 const isWaiting = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.notifiedAt))
 
 /**
- * Writes the emails about one variation whose stock has changed: as many as pieces were added that no email has announced,
- * to the earliest requests (product.alert.first, product.alert.pieces). Returns 1 if there was such a variation, otherwise 0. The
- * locked row of the variation makes other processes skip it, so that they neither repeat an email nor announce the same
- * pieces.
+ * Writes the emails about one restocked variation, to the earliest requests, one for each piece that was added
+ * (product.alert.first, product.alert.pieces), and returns 1, or 0 without such a variation. The locked row of the
+ * variation makes other processes skip it, so that no email is repeated.
  */
 export function sendAlerts(cms: Sender): Promise<number> {
   return transact(cms.database, async (transaction) => {
@@ -53,7 +52,7 @@ export function sendAlerts(cms: Sender): Promise<number> {
   })
 }
 
-/** Emails that are written in one transaction at most; the next run goes on. */
+/** The maximum number of emails that are written in one transaction, before the next run goes on. */
 const maxEmails = 200
 
 /** Marks the requests of the earliest addresses as notified, and returns one of each address. */

@@ -14,8 +14,8 @@ import { sharedCount } from '#cms/http/sharedLimits.ts'
 const perAddress = { times: 5, window: 24 * 3_600_000 }
 
 /**
- * Writes the emails to confirm that are due and returns the number of requests. They are not written with the request, so
- * that its duration does not depend on the address.
+ * Writes the emails to confirm that are due, apart from the request, so that its duration does not depend on the
+ * address, and returns the number of requests.
  */
 export function sendConfirmations(
   cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock' | 'thai'>,

@@ -14,7 +14,7 @@ export function accountKey(customer: Pick<Customer, 'id'> | null, login: string)
   return customer ? `customer:${customer.id}` : `unknown:${normalizeLogin(login)}`
 }
 
-/** The base of a generated username: letters, digits, dots and dashes. Without `@`, so that it cannot equal an email. */
+/** The base of a generated username: letters, digits, dots and dashes, but no `@`, so that it cannot equal an email. */
 export function usernameBase(text: string): string {
   const [first = ''] = text.toLowerCase().split('@')
   return first.replace(/[^a-z0-9.-]/g, '').slice(0, 40) || 'customer'

@@ -9,8 +9,8 @@ import type { Customer } from './sessions.ts'
 const maxClaims = 8
 
 /**
- * The accounts with a username or email: the one that has verified the email first, then the oldest. Registering does not
- * reveal accounts (session.register.same-response), so several may claim an email until one verifies it.
+ * The accounts with a username or email: the one that has verified the email first, then the oldest. Several may claim
+ * an email until one verifies it, because registering does not reveal accounts (session.register.same-response).
  */
 export function findByLogin(database: Database, login: string): Promise<Customer[]> {
   const text = normalizeLogin(login)
@@ -28,9 +28,8 @@ export function countClaims(database: Database, email: string, since = new Date(
 }
 
 /**
- * Makes a customer the owner of its email, which a mailed link or a provider has confirmed. What others may have set on
- * unverified account goes: its password, identities, sessions and known browsers. The other accounts that claim the
- * email go too; their orders become the owner's (session.email.confirmed).
+ * Makes a customer the owner of its confirmed email, and removes what others may have set on the unverified account,
+ * and the other accounts that claim the email, whose orders become the owner's (session.email.confirmed).
  */
 export async function confirmEmail(transaction: Database, customer: Customer): Promise<Customer> {
   const { id, email } = customer

@@ -38,7 +38,7 @@ export async function requireCustomer(call: Call): Promise<Customer> {
   throw new ContractProblem('unauthenticated', customerCopy.signInRequired)
 }
 
-/** Extends a session that is not remembered while it is used; written at most once an hour. */
+/** Extends a session that is not remembered while it is used, with at most one write an hour. */
 async function extend(database: Database, session: typeof sessions.$inferSelect, now: Date) {
   const expiresAt = new Date(now.getTime() + idleTimeout)
   if (session.remembered || expiresAt.getTime() - session.expiresAt.getTime() < hour) return
@@ -48,7 +48,7 @@ async function extend(database: Database, session: typeof sessions.$inferSelect,
     .where(eq(sessions.tokenHash, session.tokenHash))
 }
 
-/** The owner of the caller's bag; null for a guest without one. */
+/** The owner of the caller's bag, or null for a guest without one. */
 export async function cartOwner(call: Call): Promise<Owner | null> {
   const customer = await currentCustomer(call)
   if (customer) return { kind: 'customer', customerId: customer.id }
@@ -59,7 +59,7 @@ export async function cartOwner(call: Call): Promise<Owner | null> {
 /** Seconds for which a guest's bag is stored. */
 export const guestSeconds = 60 * 24 * 3600
 
-/** The owner of the caller's bag; a new guest gets a cookie. */
+/** The owner of the caller's bag, with a cookie for a new guest. */
 export async function cartOwnerOrGuest(call: Call): Promise<Owner> {
   return (await cartOwner(call)) ?? { kind: 'guest', guestHash: guestHash(call) }
 }
@@ -68,7 +68,7 @@ function knownGuest({ visitor }: Pick<Call, 'visitor'>): string | null {
   return visitor.cart && isToken(visitor.cart) ? tokenHash(visitor.cart) : null
 }
 
-/** The hash of the browser's guest token; a new guest gets a cookie. */
+/** The hash of the browser's guest token, with a cookie for a new guest. */
 export function guestHash(call: Pick<Call, 'visitor'>): string {
   return knownGuest(call) ?? renewGuest(call)
 }

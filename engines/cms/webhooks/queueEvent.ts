@@ -28,7 +28,7 @@ const reported: Readonly<Record<string, WebhookEvent>> = {
   'return.received': 'return.received',
 }
 
-/** A row of an order's audit trail; its id is the version of the order. */
+/** A row of an order's audit trail, whose id is the version of the order. */
 interface RecordedEvent {
   id: number
   orderId: number
@@ -39,8 +39,8 @@ interface RecordedEvent {
 }
 
 /**
- * Writes an event of an order for each webhook that receives it, in the transaction of the change. It names the order and
- * its statuses, and nothing personal: receivers read the order with a key of their own.
+ * Writes an event of an order for each webhook that receives it, in the transaction of the change, without personal
+ * data, which receivers read with a key of their own.
  */
 export async function queueEvent(
   transaction: Database,

@@ -10,15 +10,15 @@ import { webhookHeaders } from './signature.ts'
 type Sender = Pick<Cms, 'database' | 'clock' | 'log' | 'metrics' | 'secrets'>
 type Delivery = typeof webhookDeliveries.$inferSelect
 
-/** Milliseconds in which a receiver must accept the connection, and then respond. Together shorter than a lease. */
+/** Milliseconds in which a receiver must accept the connection, and then respond, together shorter than a lease. */
 export const webhookTimeout = 5000
 
 /** The status with which a receiver says that it wants no more events. */
 const gone = 410
 
 /**
- * Sends each webhook its oldest due event, all webhooks at the same time, except for paused ones. Returns the number of
- * events. Failed events are retried with growing delays, as emails are.
+ * Sends each webhook that is not paused its oldest due event, all at the same time, and returns the number of events.
+ * Failed events are retried with growing delays.
  */
 export async function sendDeliveries(
   cms: Sender,
@@ -40,7 +40,7 @@ export async function sendDeliveries(
   return sent.filter(Boolean).length
 }
 
-/** Sends the event that is due first to a webhook. Returns whether there was one. */
+/** Sends the event that is due first to a webhook, and returns whether there was one. */
 async function sendNext(
   cms: Sender,
   client: PublicClient,
@@ -70,8 +70,8 @@ async function sendNext(
 const unreadableSecret = 'The secret of this webhook cannot be decrypted any more: replace it'
 
 /**
- * The secrets that sign now: the present one, and those that it replaced within a day, the newest first. Without those that
- * are encrypted under an `ORDERS_SECRET` that was left out.
+ * The secrets that sign now: the present one, and those that it replaced within a day, the newest first, except those
+ * encrypted under an `ORDERS_SECRET` that was left out.
  */
 async function readSecrets(
   { database, clock, secrets }: Sender,
@@ -95,7 +95,7 @@ const responseText = (status: number) =>
     ? `Responded with ${status}; redirects are not followed`
     : `Responded with ${status}`
 
-/** The message for a receiver that is late; of other errors their own. */
+/** The message for a receiver that is late, or of another error its own. */
 function failureText(error: Error): string {
   const code = 'code' in error ? error.code : undefined
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'UND_ERR_HEADERS_TIMEOUT')

@@ -6,8 +6,8 @@ const prefix = 'whsec_'
 export const createWebhookSecret = (): string => prefix + randomBytes(32).toString('base64')
 
 /**
- * The headers of a message, signed with each secret as Standard Webhooks says, so that a receiver accepts it by any of them.
- * `id` is the same for each attempt.
+ * The headers of a message, signed with each secret as Standard Webhooks says, so that a receiver accepts it by any of
+ * them, where `id` is the same for each attempt.
  */
 export function webhookHeaders(
   secrets: readonly string[],

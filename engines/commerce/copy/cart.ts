@@ -64,7 +64,6 @@ export const cartCopy = {
   wishlistRemoved: 'The item has been removed from your wishlist.',
 }
 
-/** Titles of the shipping methods. */
 export const shippingMethodCopy = {
   standard: 'Standard delivery, 2–4 days',
   express: 'Express delivery in Bangkok',

@@ -132,7 +132,7 @@ export const staffEmailCopy = {
   action: 'Open the back office',
 }
 
-/** Messages that staff read. */
+/** Messages of the back office. */
 export const staffCopy = {
   nothingToRefund: 'Nothing of this order is left to refund.',
   refundTooLarge: (left: string) => `At most ${left} of this order can be refunded.`,

@@ -56,8 +56,8 @@ function wordsOf({ content: { language } }: PrintedDocument) {
 }
 
 /**
- * The tax invoice of an order and its credit notes as an HTML page for printing on A4, each note on its
- * own sheet (`orders.invoice.page`), in the language in which it was issued. What customers typed is escaped.
+ * The tax invoice of an order and its credit notes as an HTML page for printing on A4 (`orders.invoice.page`), in the
+ * language in which it was issued, with customers' texts escaped.
  */
 export function invoicePage(invoice: PrintedDocument, notes: readonly PrintedDocument[]): string {
   const { content } = invoice
@@ -142,11 +142,11 @@ const regions = {
   th: new Intl.DisplayNames('th', { type: 'region' }),
 }
 
-/** The name of a country; text that is not a country code is unchanged. */
+/** The name of a country, or the text itself if it is not a country code. */
 const countryName = (language: Language, code: string) =>
   /^[A-Z]{2}$/.test(code) ? regions[language].of(code) : code
 
-/** A branch in the words of section 86/4 of the Revenue Code; text that is not a branch is unchanged. */
+/** A branch in the words of section 86/4 of the Revenue Code, or the text itself if it is not a branch. */
 function branchText(language: Language, branch: string): string {
   const labels = invoiceMessages[language]
   const number = toTaxBranch(branch)
@@ -184,7 +184,7 @@ const totalRow = (label: string, amount: number) =>
   html`<tr><th scope="row" colspan="4">${label}</th><td>${formatBaht(amount)}</td></tr>`
 
 /**
- * The page shown when there is no invoice to show, with the reason. It is in both languages, because an order that is not
+ * The page shown when there is no invoice to show, with the reason in both languages, because an order that is not
  * found has none.
  */
 export function invoiceUnavailablePage(reason: 'notYetIssued' | 'notFound'): string {

@@ -11,7 +11,7 @@ export interface Parcel {
   phone: string
   delivery: string
   note: string | null
-  /** The message on the card of a gift, empty for none; null for a parcel without gift wrapping. */
+  /** The message on the card of a gift, empty for none, or null for a parcel without gift wrapping. */
   gift: string | null
   lines: readonly { sku: string; name: string; choices: string; quantity: number }[]
 }
@@ -41,7 +41,7 @@ const page = (title: string, body: Html): string =>
 const addressOf = (lines: readonly string[]) =>
   html`<address>${lines.map((line) => html`<bdi>${line}</bdi><br>`)}</address>`
 
-/** The list of what goes into a parcel, as an HTML page for printing. What customers typed is escaped. */
+/** The contents of a parcel as an HTML page for printing, with customers' texts escaped. */
 export const packingSlip = (parcel: Parcel): string =>
   page(`Packing slip ${parcel.order}`, slipOf(parcel))
 

@@ -7,7 +7,7 @@ import { orderEmailLabels } from '#commerce/generated/messages/orderEmailLabels.
 
 export type TaxDocumentKind = 'invoice' | 'credit_note'
 
-/** A line of an invoice; amounts in satang. */
+/** A line of an invoice, with amounts in satang. */
 export interface InvoicedLine {
   name: string
   attributes: readonly { name: string; value: string }[]
@@ -16,7 +16,7 @@ export interface InvoicedLine {
   discount: number
 }
 
-/** An order as its tax documents need it; amounts in satang. */
+/** The parts of an order that its tax documents need, with amounts in satang. */
 export interface InvoicedOrder {
   id: number
   language: Language
@@ -32,11 +32,11 @@ export interface InvoicedOrder {
 }
 
 /**
- * The text of a tax document beside its number, date and amounts. It is stored when the document is issued and does not
- * change with the order, the account or the company (`orders.invoice.fixed`). Amounts in satang, the day in Bangkok.
+ * The text of a tax document, stored when it is issued (`orders.invoice.fixed`), with amounts in satang and the day in
+ * Bangkok.
  */
 export interface TaxDocumentContent {
-  /** Of its texts. */
+  /** The language of the document's texts. */
   language: Language
   company: Pick<Company, 'name' | 'address' | 'taxId' | 'branch'>
   orderId: number
@@ -48,12 +48,12 @@ export interface TaxDocumentContent {
   discountTotal: number
   shippingTitle: string
   shippingTotal: number
-  /** Absent without gift wrapping. */
+  /** The amount in satang, absent without gift wrapping. */
   giftWrapTotal?: number
   paymentTitle: string
 }
 
-/** A tax document as it is printed; amounts in satang, `number` in the series of its kind and year. */
+/** A tax document for printing, with amounts in satang, and `number` in the series of its kind and year. */
 export interface PrintedDocument {
   kind: TaxDocumentKind
   year: number

@@ -51,7 +51,7 @@ export function secondAccountEmail(language: Language) {
   return { language, subject, greeting, paragraphs: [text, more], actionLabel: action, closing }
 }
 
-/** The email with the link that resets a password; it is valid once, for an hour. */
+/** The email with the link that resets a password once, within an hour. */
 export function resetEmail(
   language: Language,
   { firstName, username }: Customer & { username: string },
@@ -62,7 +62,10 @@ export function resetEmail(
   return { language, subject, greeting, paragraphs, actionLabel: action, closing }
 }
 
-/** The email about an account for a guest's order, with the link that sets its password; `hasPassword` if it had one before. */
+/**
+ * The email about an account for a guest's order, with the link that sets its password, where `hasPassword` means that
+ * it had one before.
+ */
 export function orderAccountEmail(
   language: Language,
   { firstName }: Customer,
@@ -87,7 +90,7 @@ export function passwordChangedEmail(
   return { language, subject, greeting, paragraphs: [text], closing }
 }
 
-/** The email with the link that confirms the deletion of an account; it is valid for an hour. */
+/** The email with the link that confirms the deletion of an account within an hour. */
 export function deletionEmail(language: Language, { firstName }: Customer) {
   const { subject, text, action, closing } = accountEmails[language].deletion
   const greeting = greetingTo(language, firstName)

@@ -18,7 +18,7 @@ interface Account {
 const keyUntil = (secret: string, { id, createdAt }: Account, end: string) =>
   `${end}.${sign(secret, 'delete account', `${id} of ${createdAt.getTime()} until ${end}`)}`
 
-/** A key that confirms the deletion of an account for an hour. It has no row: after the deletion it fits no account. */
+/** A key that confirms the deletion of an account for an hour, and fits no account afterwards. */
 function deletionKey({ orders }: KeySecrets, account: Account, now: Date): string {
   const end = Math.floor(now.getTime() / 1000) + keySeconds
   return keyUntil(orders, account, end.toString(36))

@@ -4,7 +4,7 @@ import type { EmailTopic } from './emailLimits.ts'
 
 export type EmailRow = readonly [label: string, value: string, url?: string | null]
 
-/** A picture with its absolute URL. */
+/** An image with its absolute URL. */
 interface EmailImage {
   url: string
   alt: string
@@ -23,7 +23,9 @@ export interface EmailItem {
 /** The parts of an order's email that show the items. */
 export interface EmailOrder {
   items: readonly EmailItem[]
-  /** The link to the items that the email leaves out because it would be too long; the sums come first then. */
+  /**
+   * The link to the items that the email leaves out because it would be too long, in which case the sums come first.
+   */
   rest?: { label: string; url: string }
   /** The sums, with the total as the last. */
   sums: readonly EmailRow[]
@@ -34,16 +36,16 @@ export interface EmailOrder {
 /** The content of an email before rendering. */
 export interface EmailContent {
   to: string
-  /** Of its texts; links to the shop lead to pages in it. */
+  /** The language of the email's texts and of the pages that its links lead to. */
   language: Language
-  /** Limits how many a recipient gets; absent for an email that no stranger can trigger. */
+  /** The topic by which the emails to a recipient are limited, absent for an email that no stranger can trigger. */
   topic?: EmailTopic | undefined
   subject: string
   /** The heading, where it is not the subject, and the line above it. */
   heading?: { title: string; label: string }
   /** A 3:4 image of the product that the email is about. */
   picture?: EmailImage | null
-  /** Two pictures beside each other after the text, each with its name and what it links to. */
+  /** Two images beside each other after the text, each with its name and link. */
   pictures?: readonly (EmailImage & { name: string; link: string })[] | undefined
   greeting: string
   paragraphs: readonly string[]
@@ -52,7 +54,7 @@ export interface EmailContent {
   action?: { label: string; url: string } | undefined
   order?: EmailOrder | undefined
   closing?: string
-  /** The link that ends such emails; email programs offer it as a button too (RFC 8058). */
+  /** The link that ends such emails, which email programs offer as a button too (RFC 8058). */
   unsubscribe?: { label: string; url: string } | undefined
 }
 
@@ -62,7 +64,7 @@ export interface EmailSender {
   company: Pick<Company, 'name' | 'address'>
 }
 
-/** An image of the catalogue as an email shows it, as a JPEG; null without one. */
+/** An image of the catalogue for an email, as a JPEG, or null without one. */
 export const emailImage = (
   { SITE_URL }: Pick<EmailSender, 'SITE_URL'>,
   image: Image | null | undefined,

@@ -25,7 +25,7 @@ export const emailLimits = {
 /** The topic of an email that a stranger can trigger. */
 export type EmailTopic = keyof typeof emailLimits
 
-/** Whether emails on this topic are limited. Emails that only staff trigger are not. */
+/** Whether emails on this topic are limited, unlike those that only staff trigger. */
 export const isEmailTopic = (event: string): event is EmailTopic =>
   Object.hasOwn(emailLimits, event)
 

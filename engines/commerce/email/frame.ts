@@ -2,7 +2,7 @@ import { type Language, pathPrefixes } from '@vitrine/contract/common.ts'
 import { emailFrame } from '#commerce/generated/messages/emailFrame.ts'
 import type { EmailSender } from './emailContent.ts'
 
-/** A URL of the shop as that of the page in a language; the CMS knows no such addresses (routes.language.links). */
+/** The URL of a page of the shop in a language (routes.language.links). */
 export const pageUrl = (
   language: Language,
   url: string,

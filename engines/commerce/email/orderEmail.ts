@@ -21,7 +21,7 @@ export type EmailEvent = OrderEvent | MailedEvent
 /** Content of an email beside the order. */
 export interface EmailDetails {
   rows?: EmailContent['rows']
-  /** Of a refund or a payment, in satang. */
+  /** The amount of a refund or a payment, in satang. */
   amount?: number
 }
 
@@ -32,7 +32,7 @@ export interface EmailContext {
   environment: { SITE_URL: string; company: Company; EXPRESS_ORDER_BEFORE: string }
 }
 
-/** The email about an event, to the billing address; null without an address or when the event has no email. */
+/** The email about an event, to the billing address, or null without an address or when the event has no email. */
 export function orderEmail(
   cms: EmailContext,
   order: MailedOrder,
@@ -78,7 +78,7 @@ const beforeSent = [
   'packing.started',
 ]
 
-/** When the order of an email arrives; null in one about a sent or closed order, and while a transfer is checked. */
+/** The arrival of an order, or null in an email about a sent or closed order, and while a transfer is checked. */
 const arrivalOf = (
   { clock, environment }: EmailContext,
   { shippingMethod, paidAt }: MailedOrder,
@@ -108,7 +108,7 @@ function accounts(
   ]
 }
 
-/** The address of an order's page; a guest's has a new access key. */
+/** The address of an order's page, with a new access key for a guest's order. */
 export function orderUrl(
   cms: EmailContext,
   { id, customerId }: Pick<MailedOrder, 'id' | 'customerId'>,

@@ -8,7 +8,7 @@ import { formatBaht } from '#commerce/satang.ts'
 import { type EmailOrder, emailImage } from './emailContent.ts'
 import { arrivalText, methodTitle } from './writing.ts'
 
-/** The parts of an order that an email needs; amounts in satang. */
+/** The parts of an order that an email needs, with amounts in satang. */
 export interface MailedOrder {
   id: number
   language: Language
@@ -22,9 +22,9 @@ export interface MailedOrder {
   shippingMethod: string
   paymentMethod: string
   paymentDeadline: Date
-  /** Null or absent while it is not paid. */
+  /** When the order was paid, null or absent before. */
   paidAt?: Date | null
-  /** Null for a guest's. */
+  /** The customer's id, null for a guest's order. */
   customerId: number | string | null
   lines: readonly {
     name: string

@@ -9,11 +9,11 @@ export interface RenderedEmail {
   subject: string
   html: string
   text: string
-  /** Accepts a POST that unsubscribes; absent for emails about an order or account. */
+  /** The address that accepts a POST that unsubscribes, absent for emails about an order or account. */
   unsubscribeUrl?: string | undefined
 }
 
-/** Renders an email; everything in it is text and is escaped for HTML. Its links to the shop lead to pages in its language. */
+/** Renders an email, with all text escaped for HTML, and links to the shop's pages in its language. */
 export function renderEmail(content: EmailContent, sender: EmailSender): RenderedEmail {
   const toPage = <Link extends { url: string }>(link: Link | undefined) =>
     link && { ...link, url: pageUrl(content.language, link.url, sender) }

@@ -3,7 +3,7 @@ import { staffEmailCopy } from '#commerce/copy/orders.ts'
 import { formatBaht } from '#commerce/satang.ts'
 import type { EmailContent, EmailRow } from './emailContent.ts'
 
-/** A slip that awaits its check; amounts in satang. */
+/** A slip that awaits its check, with amounts in satang. */
 interface WaitingSlip {
   order: string
   /** The order in the back office. */
@@ -15,7 +15,7 @@ interface WaitingSlip {
   usedFor: readonly string[]
 }
 
-/** A refund that staff have to make; the amount in satang. */
+/** A refund that staff have to make, with the amount in satang. */
 interface DueRefund {
   order: string
   url: string
@@ -32,7 +32,7 @@ export interface StaffWork {
 /** Minutes between two emails to staff. */
 export const staffEmailMinutes = 5
 
-/** Orders that an email lists; the others are counted. */
+/** The maximum number of orders that an email lists, before it counts the others. */
 const maxRows = 20
 
 /** Writes the email to staff that lists pending work (orders.review.notice). */

@@ -9,7 +9,6 @@ export interface OutgoingEmail extends RenderedEmail {
   createdAt: Date
 }
 
-/** Sends emails. */
 export interface EmailTransport {
   /** Throws when the email must be retried, at the latest when the signal aborts. */
   send(email: OutgoingEmail, signal?: AbortSignal): Promise<void>
@@ -46,8 +45,8 @@ function message(email: OutgoingEmail, from: string) {
 export const smtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 20_000, total: 60_000 }
 
 /**
- * Sends by SMTP, one connection for each email. A crash before a send is recorded repeats the email with the same
- * Message-ID.
+ * Sends by SMTP, one connection for each email, with the same Message-ID when a crash before a send is recorded repeats
+ * the email.
  */
 export function smtpTransport(
   url: string,

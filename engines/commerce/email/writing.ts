@@ -36,7 +36,9 @@ export const deadlineText = (language: Language, date: Date): string =>
     ? format(new TZDate(date, 'Asia/Bangkok'), 'EEEE, MMMM d, h:mm aaa')
     : `${thaiWeekday.format(date)} เวลา ${thaiTime.format(date).replace(':', '.')} น.`
 
-/** When a parcel arrives: `Tuesday, December 1 – Thursday, December 3`, in Thai `วันอังคารที่ 1 ธันวาคม – …`. */
+/**
+ * The arrival of a parcel, such as `Tuesday, December 1 – Thursday, December 3`, in Thai `วันอังคารที่ 1 ธันวาคม – …`.
+ */
 export function arrivalText(language: Language, { arrivesFrom, arrivesOn }: ArrivalDays): string {
   const days = [...new Set([arrivesFrom, arrivesOn])].map((day) => {
     const date = fromInstant(`${day} 12:00:00`)
@@ -53,7 +55,7 @@ export const dateText = (language: Language, date: Date): string =>
     ? format(new TZDate(date, 'Asia/Bangkok'), 'MMMM d, yyyy')
     : thaiDate.format(date)
 
-/** The title of a shipping or payment method; the fallback when unknown. */
+/** The title of a shipping or payment method, or the fallback when it is unknown. */
 export function methodTitle(language: Language, id: string, fallback = id): string {
   const titles = methodTitles[language]
   return Object.hasOwn(titles, id) ? titles[id as keyof typeof titles] : fallback

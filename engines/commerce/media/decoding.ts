@@ -6,7 +6,10 @@ import type { ContractProblem } from '#commerce/problem.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Bytes of one decoded image. Beside the CMS they fit into a container of 512 MB (security.uploads.memory). */
+/**
+ * The maximum bytes of one decoded image, so that it and the CMS fit into a container of 512 MB
+ * (security.uploads.memory).
+ */
 const maxBitmap = 128 * 1024 * 1024
 
 const decoding = bulkhead(1, 8)
@@ -32,8 +35,8 @@ export async function decodeInTurn<Result>(
 }
 
 /**
- * Whether an image takes more memory than it may, by its header. Most are read in strips; an interlaced PNG, a progressive
- * JPEG, a WebP and an AVIF are in memory as a whole, and so is every image that is turned.
+ * Whether an image takes too much memory, by its header. Most are read in strips; an interlaced PNG, a progressive
+ * JPEG, a WebP, an AVIF and every image that is turned are in memory as a whole.
  * @param side the longest side to which the image is reduced: other JPEGs are by 2, 4 or 8 while they are read
  */
 export function isTooLargeToDecode(metadata: Metadata, side = Number.POSITIVE_INFINITY): boolean {

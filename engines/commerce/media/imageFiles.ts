@@ -17,10 +17,10 @@ export type Widths = readonly [number, number, number, number]
 export const cardWidths: Widths = [320, 480, 768, 1200]
 export const cardSize = { width: 1200, height: 1600 }
 
-/** One file of an image: its width in pixels and its format. */
+/** The id, width in pixels and format of one file of an image. */
 export type RenditionFile = { id: string; width: number; format: Format }
 
-/** A file of one version of an image. A version is 16 hexadecimal digits. */
+/** A file of one version of an image, which is 16 hexadecimal digits. */
 export type ImageUrlParts = RenditionFile & { version: string }
 
 const id = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/
@@ -31,12 +31,12 @@ export function isImageId(text: string): boolean {
   return id.test(text)
 }
 
-/** The path of a file's URL: `/media/{version}/{id}-{width}.{format}`. Its content never changes. */
+/** The path of a file's URL, `/media/{version}/{id}-{width}.{format}`, whose content never changes. */
 export function imageUrl(version: string, file: RenditionFile): string {
   return `/media/${version}/${file.id}-${file.width}.${file.format}`
 }
 
-/** Parses the path of a URL; undefined when it is not the URL of an image. */
+/** Parses the path of a URL, or returns undefined when it is not the URL of an image. */
 export function parseImageUrl(path: string): ImageUrlParts | undefined {
   const [, version, name, width, format] = urlPattern.exec(path) ?? []
   if (!version || !name || !width || !isFormat(format) || !isImageId(name)) return undefined
@@ -58,7 +58,7 @@ export interface ImageContent {
   alt: string
   version: string
   widths: Widths
-  /** The proportions of every file. */
+  /** The width and height of every file, as a proportion. */
   size: { width: number; height: number }
   /** The CSS colour that is shown until a file has loaded. */
   color: string

@@ -18,7 +18,7 @@ type Size = { width: number; height: number }
 
 const types = new Set(['jpeg', 'png', 'webp', 'heif'])
 
-/** The marker that ends a JPEG; cameras and programs may write something after it. */
+/** The marker that ends a JPEG, after which cameras and programs may write something. */
 const jpegEnd = Buffer.from([0xff, 0xd9])
 /** Bytes at the end of a file among which it is searched. */
 const endSearch = 64 * 1024
@@ -28,14 +28,14 @@ export interface Photograph {
   data: Buffer
   width: number
   height: number
-  /** Its dominant colour, `#rrggbb`. */
+  /** The dominant colour of the image, `#rrggbb`. */
   color: string
 }
 
-/** Photographs of up to 20 MB whose bytes are in memory. Others wait without being read. */
+/** Limits the photographs (up to 20 MB each) in memory to two, while others wait without being read. */
 const receiving = bulkhead(2, 64)
 
-/** Reads and normalizes a photograph, two at a time. Throws what `normalizePhotograph` throws. */
+/** Reads and normalizes a photograph, two at a time. Throws the errors of `normalizePhotograph`. */
 export const receivePhotograph = (
   read: () => Promise<Buffer>,
   minSide: number,
@@ -47,8 +47,8 @@ export const receivePhotograph = (
     })
 
 /**
- * Turns a photograph as its camera says, and removes its metadata, which can have the place where it was taken.
- * Photographs are decoded one after the other.
+ * Turns a photograph as its camera says, and removes its metadata, which can have the place where it was taken, one
+ * photograph after the other.
  * @param minSide the shortest side in pixels
  * @throws {ContractProblem} `unsupported_type` for what is no photograph, `invalid` for a smaller one and for a damaged
  * one, `unavailable` when too many others wait
@@ -124,7 +124,7 @@ function notPhotograph(file?: Buffer): never {
   throw new ContractProblem('unsupported_type', message, { fields: { photograph: message } })
 }
 
-/** Seconds. */
+/** Seconds until the client may send it again. */
 const retryAfter = 5
 
 /** The problem of a photograph that is one too many. */
@@ -152,7 +152,7 @@ export function focusedCrop(size: Size, target: Size, point: { x: number; y: num
 }
 
 export interface Cut {
-  /** The proportions of the file. */
+  /** The width and height of the file, as a proportion. */
   target: Size
   /** The point that the crop keeps. */
   point: { x: number; y: number }

@@ -15,8 +15,8 @@ interface LoggedError {
 const maxCauses = 5
 
 /**
- * An error for the log: its type, message, code and frames. Its other properties are omitted, because libraries attach what
- * they worked on: parameters of a statement, claims of a token, the body of a provider's response (security.secrets.logs).
+ * An error for the log: its type, message, code and frames. Its other properties are omitted, because libraries attach
+ * what they worked on, such as claims of a token or a provider's response (security.secrets.logs).
  */
 export function serializeError(error: unknown, depth = 0): LoggedError | undefined {
   if (!(error instanceof Error)) return undefined

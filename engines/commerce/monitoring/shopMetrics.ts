@@ -6,7 +6,8 @@ import type { PaymentOutcome } from '../payment/measuredProvider.ts'
 export type RunOutcome = 'done' | 'failed' | 'timeout'
 
 /**
- * The outcome of an attempt to send an email; `lease_lost`: sent, but only after another process could have taken it.
+ * The outcome of an attempt to send an email, where `lease_lost` means sent, but only after another process could have
+ * taken it.
  */
 const emailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
 export type EmailOutcome = (typeof emailOutcomes)[number]
@@ -98,7 +99,7 @@ export class ShopMetrics {
     collectDefaultMetrics({ register: this.registry })
   }
 
-  /** Counts a response; `route` is the pattern of the path, such as `/api/v1/orders/:id`. */
+  /** Counts a response, where `route` is the pattern of the path, such as `/api/v1/orders/:id`. */
   request(method: string, route: string, status: number, seconds: number) {
     this.#requests.observe({ method, route, status: String(status) }, seconds)
   }
@@ -114,7 +115,7 @@ export class ShopMetrics {
     this.#oldest.set(oldestSeconds)
   }
 
-  /** Adds whether the engine behind an adapter responds, which each scrape asks. Call once. */
+  /** Adds whether the engine behind an adapter responds, which each scrape measures. Call once. */
   measureEngine(responds: () => Promise<boolean>) {
     new Gauge({
       name: 'vitrine_engine_up',
@@ -137,7 +138,7 @@ export class ShopMetrics {
     this.#payments.observe({ operation, outcome }, seconds)
   }
 
-  /** Sets the numbers of open refunds by status; absent statuses become 0. */
+  /** Sets the numbers of open refunds by status, with 0 for absent statuses. */
   openRefunds(counts: ReadonlyMap<string, number>) {
     for (const status of openRefundStatuses)
       this.#openRefunds.set({ status }, counts.get(status) ?? 0)

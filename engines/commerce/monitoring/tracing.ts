@@ -3,13 +3,13 @@ import { endSpan, parentContext, startSpanExport } from '@vitrine/contract/servi
 
 /** Something that has ended, as part of a trace. */
 export interface TracedWork {
-  /** `GET /api/v1/orders/:id`, or `background mail`. */
+  /** The span's name, such as `GET /api/v1/orders/:id` or `background mail`. */
   name: string
-  /** When it began, in milliseconds since 1970. */
+  /** The start in milliseconds since 1970. */
   startedAt: number
   attributes: Attributes
   isError: boolean
-  /** For a request: the header that names the caller's span; null without one. Absent for background work. */
+  /** The header of a request that names the caller's span, null without one, absent for background work. */
   request?: { traceparent: string | undefined }
 }
 

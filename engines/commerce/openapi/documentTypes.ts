@@ -22,7 +22,7 @@ export interface Response {
   content?: Content
 }
 
-/** One method of a path. */
+/** An operation in OpenAPI: one method of a path. */
 export interface Operation {
   operationId: string
   summary: string

@@ -90,7 +90,7 @@ const cookie = (name: string, meaning: string) => ({
   description: meaning,
 })
 
-/** The query of a call. A response with a contract has texts, whose language can be chosen. */
+/** The query of a call, with a language where its response has a contract and therefore texts. */
 function querySchema({ query, response }: Pick<Call, 'query' | 'response'>): z.ZodType | undefined {
   if (!response) return query
   return ((query as z.ZodObject | undefined) ?? z.object({})).safeExtend({
@@ -166,7 +166,7 @@ const rest = ({ parameters }: CallExample): Parameter => ({
   example: parameters?.['path'],
 })
 
-/** The body of a call with its example. The file of a form is a part of its own. */
+/** The body of a call with its example, and a part of its own for the file of a form. */
 function requestBody({ name, consumes, file }: Call, sent: Schemas, { body }: CallExample) {
   let schema = sent.at(`${name} body`)
   if (file) {

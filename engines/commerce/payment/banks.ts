@@ -19,7 +19,7 @@ const badges: Readonly<Record<string, Badge>> = {
   'Krungthai Bank': { abbreviation: 'KTB', color: '#1ba5e1' },
 }
 
-/** The name of a bank in a language; as configured if it is unknown. */
+/** The name of a bank in a language, or the configured name if it is unknown. */
 export const localizedBankName = (language: Language, bankName: string): string =>
   new Map(Object.entries(bankNames[language])).get(bankName) ?? bankName
 
@@ -33,7 +33,7 @@ export function bankAccounts({ accounts, accountName }: Company, language: Langu
   }))
 }
 
-/** The badge of a bank; of an unknown one, its initial in grey. */
+/** The badge of a bank, or for an unknown one its initial in grey. */
 const badgeOf = (bankName: string): Badge =>
   (Object.hasOwn(badges, bankName) && badges[bankName]) || {
     abbreviation: bankName.replace(/[^\p{L}]/gu, '').charAt(0),
@@ -52,7 +52,7 @@ export function findAccount({ accounts }: Company, text: string): CompanyAccount
   )
 }
 
-/** A generated badge, since banks' logos are protected. One SVG serves every size. */
+/** A generated badge as one SVG for every size, since banks' logos are protected. */
 function logoSizes({ abbreviation, color }: Badge) {
   const size = abbreviation.length > 1 ? 34 : 60
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${color}"/><text x="48" y="50" fill="#fff" font-family="Arial,sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" dominant-baseline="central">${abbreviation}</text></svg>`

@@ -14,7 +14,7 @@ interface Configuration {
   metrics: PaymentMetrics
 }
 
-/** Omise when its secret key is set, otherwise the sandbox; its calls are counted in the metrics. */
+/** Omise when its secret key is set, otherwise the sandbox, with its calls counted in the metrics. */
 export function paymentProvider({ environment, secrets, metrics }: Configuration): PaymentProvider {
   const provider = environment.OMISE_SECRET_KEY
     ? omiseProvider(environment.OMISE_URL, environment.OMISE_SECRET_KEY)

@@ -1,14 +1,14 @@
 import { ChargeRefusedError, type PaymentProvider } from './paymentProvider.ts'
 
-/** How a call to the provider ended; `refused`: the provider rejected the charge or the refund. */
+/** The outcome of a call to the provider, where `refused` means that it rejected the charge or the refund. */
 export type PaymentOutcome = 'done' | 'refused' | 'failed'
 
-/** Where calls to the provider are counted. */
+/** The metrics in which calls to the provider are counted. */
 export interface PaymentMetrics {
   paymentCall(operation: string, outcome: PaymentOutcome, seconds: number): void
 }
 
-/** A provider whose calls are counted in the metrics with their duration and outcome; webhooks are counted as requests. */
+/** A provider whose calls, but not webhooks, are counted in the metrics with their duration and outcome. */
 export function measuredProvider(
   provider: PaymentProvider,
   metrics: PaymentMetrics,

@@ -57,7 +57,10 @@ const lostWithin = 10 * 60_000
 export function omiseProvider(url: string, secretKey: string): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
 
-  /** Calls Omise and returns the response's JSON; null on 404. Throws ChargeRefusedError when Omise rejects a new charge. */
+  /**
+   * Calls Omise and returns the response's JSON, or null on 404. Throws ChargeRefusedError when Omise rejects a new
+   * charge.
+   */
   async function call(path: string, form?: URLSearchParams, idempotencyKey?: string) {
     const response = await request(new URL(path, url), {
       ...timeout,
@@ -79,13 +82,13 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
     return response.body.json()
   }
 
-  /** Calls Omise and returns the charge; null on 404. */
+  /** Calls Omise and returns the charge, or null on 404. */
   async function ask(path: string, form?: URLSearchParams, idempotencyKey?: string) {
     const body = await call(path, form, idempotencyKey)
     return body === null ? null : Charge.parse(body)
   }
 
-  /** The QR code as a PNG in a data: URL. It must come from Omise and be small. */
+  /** The QR code as a PNG in a data: URL, which must come from Omise and be small. */
   async function image(charge: Charge): Promise<string> {
     const address = charge.source?.scannable_code?.image.download_uri
     if (!address || new URL(address).origin !== new URL(url).origin)
@@ -194,7 +197,7 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
   }
 }
 
-/** A charge's state; Omise's amounts are in satang too. */
+/** A charge's state, with amounts in satang, which is Omise's unit too. */
 function stateOf(charge: Charge, url: string): ChargeState {
   const id = charge.metadata?.['charge']
   const isOurs = charge.currency.toUpperCase() === 'THB'
@@ -215,7 +218,7 @@ function authorizeUriOf({ authorize_uri }: Charge, url: string): string | null {
   return isSafe ? target.href : null
 }
 
-/** The code of an error of Omise; `unknown` when the response has none. */
+/** The code of an error of Omise, or `unknown` when the response has none. */
 function codeOf(text: string): string {
   try {
     return Failure.parse(JSON.parse(text)).code

@@ -16,9 +16,9 @@ const Capability = z.object({
 /** The account of a secret key at Omise (https://docs.omise.co/account-api, /capability-api). */
 export interface OmiseAccount {
   email: string
-  /** Whether its charges take money. */
+  /** Whether the account's charges take money. */
   isLive: boolean
-  /** The address to which Omise sends events; undefined without one. */
+  /** The address to which Omise sends events, or undefined without one. */
   webhookUrl: string | undefined
   /** The names of its payment methods, such as `promptpay`. */
   methods: string[]

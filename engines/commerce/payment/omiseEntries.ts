@@ -40,7 +40,7 @@ export async function listAtOmise<Item extends z.ZodType>(
   }
 }
 
-/** The money that left by refunds and lost disputes since a time. A refund without a status is done. */
+/** The money that left by refunds and lost disputes since a time, where a refund without a status is done. */
 export async function returnedAtOmise(
   call: (path: string) => Promise<unknown>,
   from: Date,

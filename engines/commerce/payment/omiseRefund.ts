@@ -17,10 +17,7 @@ const timeout = { headersTimeout: 8000, bodyTimeout: 8000 }
 /** Statuses of a call that may succeed later, beside those from 500. */
 const temporary = new Set([401, 403, 408, 409, 425, 429])
 
-/**
- * Refunds a charge at Omise. The refund with our key is looked up first, so that it is made once even
- * after Omise has forgotten the idempotency key; a charge has at most 15 refunds, which fit one list.
- */
+/** Refunds a charge at Omise, unless it has a refund with our key already, because Omise forgets idempotency keys. */
 export async function refundAtOmise(
   url: string,
   authorization: string,
@@ -46,7 +43,7 @@ export async function refundAtOmise(
   return made.statusCode === 200 ? stateOf(Refund.parse(await made.body.json())) : rejected(made)
 }
 
-/** Without a status, as in newer versions of the API, a refund is done. */
+/** The state of a refund, which is done without a status, as in newer versions of the API. */
 function stateOf({ id, status }: z.infer<typeof Refund>): RefundState {
   if (status === 'failed') return { status: 'failed', failure: `Omise failed the refund ${id}.` }
   return { status: status === 'pending' ? 'pending' : 'done', reference: id }

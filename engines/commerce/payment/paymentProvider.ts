@@ -3,7 +3,7 @@ export interface ChargeRequest {
   /** Our id, also sent to the provider so that a charge can be found after a lost response. */
   id: string
   orderId: number
-  /** In satang. */
+  /** The amount in satang. */
   amount: number
   expiresAt: Date
   now: Date
@@ -26,11 +26,11 @@ export interface CardChargeRequest extends Omit<ChargeRequest, 'expiresAt' | 'no
 
 /** A payment that the shopper confirms at a bank or in an app. */
 export interface RedirectChargeRequest extends Omit<CardChargeRequest, 'token'> {
-  /** An id of `sourcesOf`. */
+  /** The id of a source, as in `sourcesOf`. */
   source: string
 }
 
-/** The provider refused to create a charge: no money moves. `code` is the provider's. */
+/** Thrown when the provider refuses to create a charge, so that no money moves, with the provider's `code`. */
 export class ChargeRefusedError extends Error {
   readonly code: string
 
@@ -46,7 +46,7 @@ export interface ChargeState {
   /** Our id, if the provider returns it. */
   id: string | null
   status: 'pending' | 'successful' | 'failed' | 'expired'
-  /** In satang. */
+  /** The amount in satang. */
   amount: number
   /** The URL at which the bank confirms a pending card payment. */
   authorizeUri: string | null
@@ -60,7 +60,7 @@ export interface RefundRequest {
   key: string
   /** The provider's id of the charge. */
   charge: string
-  /** In satang. */
+  /** The amount in satang. */
   amount: number
 }
 
@@ -73,29 +73,32 @@ export type RefundState =
 /** Money that left the provider's account: a refund, a reversed charge or a lost dispute. */
 export interface ReturnedMoney {
   kind: 'refund' | 'reversal' | 'dispute'
-  /** The provider's id of the refund or dispute; that of the charge for a reversal. */
+  /** The provider's id of the refund or dispute, or of the charge for a reversal. */
   reference: string
   /** The provider's id of the charge. */
   charge: string
-  /** In satang. */
+  /** The amount in satang. */
   amount: number
   /** Our key of a refund that we requested. */
   key: string | null
 }
 
-/** A payment provider: the sandbox or Omise. A failed call throws. */
+/** A payment provider (the sandbox or Omise), whose failed calls throw. */
 export interface PaymentProvider {
   name: 'sandbox' | 'omise'
   create(request: ChargeRequest): Promise<CreatedCharge>
-  /** Charges a card. Throws ChargeRefusedError when nothing was charged; after any other error that is unknown. */
+  /** Charges a card. Throws ChargeRefusedError when nothing was charged, and another error when that is unknown. */
   chargeCard?(request: CardChargeRequest): Promise<ChargeState>
-  /** Starts a payment at a bank or in an app. Errors are those of a card. */
+  /** Starts a payment at a bank or in an app, with the errors of a card. */
   chargeSource?(request: RedirectChargeRequest): Promise<ChargeState>
-  /** Finds a charge whose creation got no response, by our id, among those of its first minutes; null when there is none. */
+  /** Finds a charge whose creation got no response, by our id, among those of its first minutes, or returns null. */
   findLost?(id: string, createdAt: Date): Promise<ChargeState | null>
-  /** Reads a charge's state; null when unknown or not supported. */
+  /** Reads a charge's state, or null when it is unknown or not supported. */
   find(reference: string): Promise<ChargeState | null>
-  /** Makes a refund, or returns the state of the one with this key. A call without a response throws, and is repeated. */
+  /**
+   * Makes a refund, or returns the state of the one with this key. Throws without a response, after which the call is
+   * repeated.
+   */
   refund(request: RefundRequest): Promise<RefundState>
   /** The charges and returned money that the provider has recorded since a time, against which the books are checked. */
   listEntries?(from: Date): Promise<{ charges: ChargeState[]; returned: ReturnedMoney[] }>
@@ -103,9 +106,9 @@ export interface PaymentProvider {
   readWebhook(webhook: Webhook): Promise<ChargeState | null>
 }
 
-/** A received webhook. */
+/** A received webhook, not yet verified. */
 export interface Webhook {
-  /** Whether a charge is one of the shop's: the provider is asked about no other. Absent: it is asked about each. */
+  /** Whether a charge is one of the shop's, or absent if every charge is requested from the provider. */
   isKnown?(charge: Pick<ChargeState, 'reference' | 'id'>): Promise<boolean>
   body: string
   signature: string | undefined

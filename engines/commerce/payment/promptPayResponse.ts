@@ -15,7 +15,7 @@ import type { SingleFlight } from '../singleFlight.ts'
 /** Maximum number of requests to the provider that readers of an order may have caused at a time. */
 const maxBackgroundTasks = 32
 
-/** The charge of an order to show, which may be still to create at the provider; or how the order ended. */
+/** The charge of an order to show, which may be still to create at the provider, or how the order ended. */
 export type CurrentCharge = { charge: Charge; isNew: boolean } | 'successful' | 'expired'
 
 /** The record of an order's charges by PromptPay, and the requests to the provider about them. */
@@ -24,7 +24,7 @@ export interface PromptPayRecord {
   findPending(): Promise<Charge | undefined>
   /** The charge to show (`chargeStep`): its end is reported once, then a new one is stored. */
   current(): Promise<CurrentCharge>
-  /** Reads a charge at the provider and applies its state. False when the provider did not respond. */
+  /** Reads a charge at the provider and applies its state, or returns false when the provider did not respond. */
   check(charge: Charge): Promise<boolean>
   /** Creates the code of a stored charge at the provider. */
   create(charge: Charge): Promise<Charge>
@@ -34,10 +34,9 @@ export interface PromptPayRecord {
 }
 
 /**
- * The state of an order's PromptPay payment, from the shop's own record (payment.check.background). The first call creates
- * the charge and waits for its code for a second. An expired or failed charge is reported once; the next call creates a new
- * one while the order awaits payment (`payment.expiry.once`). While the provider does not respond, an expired charge stays
- * pending, without a code.
+ * The state of an order's PromptPay payment, from the shop's own record (payment.check.background). The first call
+ * creates the charge and waits for its code for a second, and an expired or failed one is reported once
+ * (`payment.expiry.once`).
  */
 export async function promptPayResponse(
   record: PromptPayRecord,
@@ -57,8 +56,8 @@ export async function promptPayResponse(
 const hasRoom = ({ tasks }: PromptPayRecord) => tasks.size < maxBackgroundTasks
 
 /**
- * Checks the open charge: in the background while it can be paid, and before its end for a second. Returns the charge when
- * its end has come and the provider has not said how.
+ * Checks the open charge, in the background while it can be paid, and returns it when its end has come and the provider
+ * has not reported its outcome.
  */
 async function refresh(record: PromptPayRecord, now: Date): Promise<Charge | null> {
   const open = await record.findPending()

@@ -3,9 +3,9 @@ import type { ChargeState, PaymentProvider, ReturnedMoney } from './paymentProvi
 
 /** The books of a shop, as the reconciliation compares and completes them. */
 export interface Books {
-  /** Applies a charge that was paid, once. Returns false when it fits no order. */
+  /** Applies a charge that was paid, once, and returns false when it fits no order. */
   enterPaid(charge: ChargeState): Promise<boolean>
-  /** Enters money that the provider has returned, once. Returns false when it fits no order. */
+  /** Enters money that the provider has returned, once, and returns false when it fits no order. */
   enterReturned(money: ReturnedMoney): Promise<boolean>
   /** The numbers of the orders whose books are wrong. */
   findWrong(): Promise<readonly number[]>
@@ -22,8 +22,8 @@ const comparedDays = 120
 const day = 86_400_000
 
 /**
- * Compares the books with the provider's lists of charges, refunds, reversals and disputes: what is missing becomes an entry,
- * once. Then checks the books of all orders. What is unknown or wrong is logged and counted (orders.ledger.alarm).
+ * Enters what the books miss of the provider's charges, refunds and disputes, once, and checks the books of all orders,
+ * logging and counting what is unknown or wrong (orders.ledger.alarm).
  */
 export async function reconcile(
   provider: PaymentProvider,

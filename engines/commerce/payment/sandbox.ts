@@ -4,7 +4,7 @@ import type { PaymentProvider } from './paymentProvider.ts'
 import { promptPayPayload, qrImage, sandboxPromptPayId } from './promptPayResponse.ts'
 import { isSignedWebhook } from './webhooks.ts'
 
-/** The body of the sandbox's signed webhook; the amount is in satang. */
+/** The body of the sandbox's signed webhook, with the amount in satang. */
 export const SandboxWebhook = z.object({
   charge: z.string().max(100),
   status: z.enum(['successful', 'failed']),

@@ -6,7 +6,7 @@ const minute = 60_000
 export const refundLease = 2 * minute
 const retryDelays = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 
-/** A claimed refund of a charge; the amount in satang. */
+/** A claimed refund of a charge, with the amount in satang. */
 export interface ClaimedRefund {
   /** Identifies the refund at the provider, which makes it once. */
   key: string
@@ -24,8 +24,8 @@ export type RefundAttempt =
   | { status: 'sent'; nextAttemptAt: Date; reference?: string; failure?: string }
 
 /**
- * Sends a refund to the provider, which makes each once, by its key. After a lost response or a failure it is to be sent
- * again until the provider says how it ended (`orders.refund.retry`).
+ * Sends a refund to the provider, which makes each once, by its key, and is to be called again until the provider says
+ * how it ended (`orders.refund.retry`).
  */
 export async function sendRefund(
   provider: PaymentProvider,

@@ -9,7 +9,7 @@ import { decodeInTurn, isTooLargeToDecode } from '../media/decoding.ts'
 /** Maximum pixels of a slip: accepts a 12,000 × 4,000 scan, rejects a decompression bomb. */
 export const slipMaxPixels = 48_000_000
 
-/** Why a slip is rejected (`validation.confirm-payment.slip-*`). */
+/** The reason why a slip is rejected (`validation.confirm-payment.slip-*`). */
 type SlipRejection = 'too_large' | 'unsupported_type' | 'damaged'
 
 const messages: Record<SlipRejection, string> = {
@@ -18,7 +18,7 @@ const messages: Record<SlipRejection, string> = {
   damaged: ordersCopy.slipDamaged,
 }
 
-/** The problem of a rejected slip. A damaged image has no code of its own: programs treat it as one of another type. */
+/** The problem of a rejected slip, in which a damaged image has the code of one of another type. */
 export function slipProblem(rejection: SlipRejection): ContractProblem {
   const code = rejection === 'damaged' ? 'unsupported_type' : rejection
   const message = messages[rejection]
@@ -84,12 +84,9 @@ export function slipHash({ bytes }: Pick<CleanSlip, 'bytes'>): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A JPEG with the marker of its end. Transfers lose it, and viewers do without: the image is whole. */
+/** A JPEG with the marker of its end, which transfers lose although the image is whole. */
 const withEnd = (jpeg: Buffer) => Buffer.concat([jpeg, Buffer.of(0xff, 0xd9)])
 
-/**
- * Whether a warning of the decoder leaves the image whole: cameras write some bytes between segments. Other warnings mean that
- * a part of the image is not what was photographed.
- */
+/** Whether a warning of the decoder leaves the image whole, as for bytes that cameras write between segments. */
 const isHarmless = (error: unknown) =>
   Number(/ (\d+) extraneous bytes before marker/.exec(String(error))?.[1] ?? Infinity) <= 1024

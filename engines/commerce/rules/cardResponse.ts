@@ -37,7 +37,7 @@ const cardCopy = {
   declined: ordersCopy.cardDeclined,
 }
 
-/** Copy about a payment that has ended without money; null for any other. */
+/** A message about a payment that has ended without money, or null for any other. */
 export function chargeMessage(
   status: string,
   failureCode: string | null | undefined,

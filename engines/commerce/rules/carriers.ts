@@ -45,7 +45,7 @@ const otherNames: Readonly<Record<string, string>> = {
   ninjavan: 'ninja-van',
 }
 
-/** The code of a known carrier, from any of its names; the text unchanged for another carrier. */
+/** The code of a known carrier, from any of its names, or the text itself for another carrier. */
 export function carrierCode(text: string): string {
   const name = text.trim()
   const code = name.toLowerCase().replace(/[\s_]+/g, '-')
@@ -58,7 +58,10 @@ export function carrierCode(text: string): string {
   return byTitle?.[0] ?? name
 }
 
-/** The name of the carrier that has a tracking page; its host for an unknown one, `Parcel` for what is no URL. */
+/**
+ * The name of the carrier that has a tracking page, or its host for an unknown one, or `Parcel` for a text that is no
+ * URL.
+ */
 export function carrierOfPage(page: string): string {
   const host = URL.parse(page)?.host
   if (!host) return 'Parcel'
@@ -70,10 +73,10 @@ export function carrierOfPage(page: string): string {
 
 const carrierOf = (code: string) => (Object.hasOwn(carriers, code) ? carriers[code] : undefined)
 
-/** The name of a carrier for shoppers; that of an unknown one as staff typed it. */
+/** The name of a carrier for shoppers, as staff typed it if it is unknown. */
 export const carrierTitle = (code: string): string => carrierOf(code)?.title ?? code
 
-/** The address of a parcel's tracking page; null for an unknown carrier, which has no link. */
+/** The address of a parcel's tracking page, or null for an unknown carrier. */
 export function trackingUrl(code: string, trackingNumber: string): string | null {
   return carrierOf(code)?.trackingUrl(encodeURIComponent(trackingNumber)) ?? null
 }

@@ -3,7 +3,7 @@ import type { PromptPay } from '@vitrine/contract/orders.ts'
 import type { z } from 'zod'
 import type { RedirectMethod } from './paymentMethods.ts'
 
-/** A charge at the payment provider; amounts in satang. `creating` until the provider has answered. */
+/** A charge at the payment provider, with amounts in satang, `creating` until the provider has responded. */
 export interface Charge {
   id: string
   orderId: number
@@ -15,7 +15,7 @@ export interface Charge {
   status: 'creating' | 'pending' | 'successful' | 'failed' | 'expired'
   /** The QR code of a PromptPay charge, as a `data:` URL. */
   image: string | null
-  /** Where the bank of a card confirms the payment. */
+  /** The page at which the bank of a card confirms the payment. */
   authorizeUri: string | null
   /** The provider's code for a payment that failed. */
   failureCode: string | null
@@ -23,7 +23,7 @@ export interface Charge {
   expiresAt: Date
   settledAt: Date | null
   checkedAt: Date | null
-  /** When to check the charge again; null once there is nothing to expect. */
+  /** When to check the charge again, or null once there is nothing to expect. */
   nextCheckAt: Date | null
   /** Whether a response has reported that it failed or expired. */
   announced: boolean
@@ -44,7 +44,7 @@ const checkInterval = 10_000
 const cardCheckInterval = 1000
 /** The time after its expiry in which a charge is still checked. */
 const checkedAfterExpiry = 24 * 60 * minute
-/** When a request to the provider that failed is repeated. */
+/** Milliseconds until a request to the provider that failed is repeated. */
 const retryInterval = 30_000
 
 /** Whether the provider may still report a payment of a charge before its expiry. */
@@ -77,7 +77,7 @@ export function chargeStep(
   return status === 'creating' && since(charge.createdAt, now) > creatingTimeout ? 'create' : 'show'
 }
 
-/** A charge as the contract's PromptPay; only an open one has a QR code. */
+/** A charge as the contract's PromptPay, with a QR code while it is open. */
 export function serializeCharge(charge: Charge): PromptPayResponse {
   const { status, image, expiresAt } = charge
   return {
@@ -88,8 +88,8 @@ export function serializeCharge(charge: Charge): PromptPayResponse {
 }
 
 /**
- * Whether reading a charge at this time should check it at its provider. One without a code is checked nearly every time: the shopper
- * has come back from the bank, or waits for a response that was lost.
+ * Whether reading a charge at this time should check it at its provider, nearly always without a code, because the
+ * shopper has come back from the bank or a response was lost.
  */
 export function isCheckDue(
   { method, createdAt, checkedAt, nextCheckAt }: Charge,
@@ -101,8 +101,8 @@ export function isCheckDue(
 }
 
 /**
- * When to check a charge again after a check at this time: the older it is, the later, by half its age and at least 10 s;
- * the last time a day after its expiry, then null (payment.check.schedule). A failed request is repeated after 30 s.
+ * When to check a charge again: later by half its age and at least 10 s (30 s after a failure), the last time a day
+ * after its expiry, then null (payment.check.schedule).
  */
 export function nextCheck(
   { createdAt, expiresAt }: Pick<Charge, 'createdAt' | 'expiresAt'>,

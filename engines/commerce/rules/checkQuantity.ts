@@ -9,15 +9,15 @@ interface Offered {
   maximumQuantity?: number | undefined
 }
 
-/** A line of the bag; without an offer when its product is no longer sold. */
+/** A line of the bag, without an offer when its product is no longer sold. */
 interface Line {
   stored: { key: string; quantity: number }
   offer?: Offered | null | undefined
 }
 
 /**
- * Throws when a line cannot have this quantity: `invalid` outside the limits, `out_of_stock` beyond the stock. `others`
- * is the quantity of the same variation on other lines of the bag, `held` the line's own quantity before.
+ * Throws `invalid` when a line's quantity is outside the limits, and `out_of_stock` beyond the stock. `others` is the
+ * quantity of the same variation on other lines, `held` the line's own before.
  */
 export function checkQuantity(
   name: string,

@@ -78,8 +78,8 @@ export async function checkForm(
 }
 
 /**
- * Validates the addresses of a form. With stores, the address of one of them is the delivery's; the billing address is then
- * required for an invoice with a tax id only, or if a part of it was sent (checkout.pick-up.*).
+ * Validates the addresses of a form. An order collected at a store needs a billing address only for an invoice with a
+ * tax id, or if a part of it was sent (checkout.pick-up.*).
  */
 export async function checkAddresses(
   form: Pick<Form, 'billing' | 'shipping' | 'store'>,
@@ -129,8 +129,8 @@ function checkPhone(
 }
 
 /**
- * Validates an address, which must be in Thailand. Names of its area are replaced by their English ones, and a phone number
- * by its E.164 form. Errors are added to `fields` under `part`; none for parts of the area that the sender has confirmed.
+ * Validates an address in Thailand, with English names of its area and the phone number in E.164. Errors are added to
+ * `fields` under `part`, but none for parts of the area that the sender has confirmed.
  */
 export async function checkAddress<Address extends z.output<typeof RecipientForm>>(
   { isAreaConfirmed, ...sent }: Address,
@@ -170,7 +170,7 @@ export function formHash(form: Form): string {
   return createHash('sha256').update(JSON.stringify(form)).digest('hex')
 }
 
-/** The Idempotency-Key header. Throws `invalid` when it is missing or malformed. */
+/** Reads the Idempotency-Key header. Throws `invalid` when it is missing or malformed. */
 export function checkIdempotencyKey(header: string | string[] | undefined): string {
   if (typeof header === 'string' && /^[\x21-\x7e]{8,200}$/.test(header)) return header
   throw new ContractProblem(

@@ -2,7 +2,7 @@ import { roundToBaht } from '#commerce/satang.ts'
 import { cartCopy } from '../copy/cart.ts'
 import { spread } from './totals.ts'
 
-/** A coupon's row. `amount` is percent or satang, `minimum` satang. */
+/** A coupon's row, with `amount` in percent or satang and `minimum` in satang. */
 export interface Coupon {
   code: string
   description: string
@@ -16,7 +16,7 @@ export interface Coupon {
   oncePerCustomer: boolean
   /** Whether it is only for people without an earlier order. */
   firstOrder: boolean
-  /** The codes of the products that it is for; null or absent for all. */
+  /** The codes of the products that the coupon is for, null or absent for all. */
   products?: readonly string[] | null
   /** Whether the shop has switched it off. */
   isDisabled?: boolean
@@ -53,7 +53,7 @@ export function normalizeCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** The message why a coupon is not valid for this bag; null when it is valid. */
+/** The message why a coupon is not valid for this bag, or null when it is valid. */
 export function couponRejection(coupon: Coupon, context: CouponContext): string | null {
   const { code } = coupon
   if (coupon.isDisabled) return cartCopy.couponUsedUp(code)
@@ -68,7 +68,7 @@ export function couponRejection(coupon: Coupon, context: CouponContext): string 
   return null
 }
 
-/** The message why a coupon is not for this shopper; null when it is. */
+/** The message why a coupon is not for this shopper, or null when it is. */
 export function shopperRejection(
   { code, oncePerCustomer, firstOrder }: Pick<Coupon, 'code' | 'oncePerCustomer' | 'firstOrder'>,
   { usedByCustomer, hasOrdered }: CouponHistory,
@@ -85,9 +85,8 @@ export function couponDiscount(coupon: Coupon, amount: number): number {
 }
 
 /**
- * The discount of each coupon, in the given order, and the share of each line. Percentages apply before fixed amounts, each to
- * what the previous ones left: that is the best for the shopper, and the total does not depend on the order in which coupons
- * were entered (`cart.coupons.together`). A coupon for products applies to their lines alone.
+ * The discount of each coupon, in the given order, and the share of each line. Percentages apply before fixed amounts,
+ * which is best for the shopper and makes the total independent of the order (`cart.coupons.together`).
  */
 export function applyCoupons(coupons: readonly Coupon[], lines: readonly CouponLine[]) {
   const left = lines.map(({ amount }) => amount)

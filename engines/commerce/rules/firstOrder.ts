@@ -5,8 +5,8 @@ import { typedText } from '@vitrine/contract/typedText.ts'
 const gmail = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox of an email address, by which one person is recognized: in the form of `typedText`, with an ASCII domain,
- * without case and without a tag after `+`, at Gmail without dots too. An address in another form is only put in lower case.
+ * The mailbox of an email address, by which one person is recognized: in lower case and ASCII, without a tag after `+`,
+ * at Gmail without dots too.
  */
 export function emailIdentity(email: string): string {
   const text = typedText('email', email).toLowerCase().replace(/\.$/, '')
@@ -15,7 +15,7 @@ export function emailIdentity(email: string): string {
   return gmail.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
 
-/** A person as an order identifies them; `phone` is the last nine digits of the number, or empty. */
+/** A person as an order identifies them, with the last nine digits of the number, or an empty text, as `phone`. */
 export interface Shopper<Id> {
   customerId: Id | null
   emails: readonly (string | null | undefined)[]
@@ -23,8 +23,8 @@ export interface Shopper<Id> {
 }
 
 /**
- * The values of an order's customer, email and phone number of which each makes it an order of this person
- * (`cart.coupons.first-order`). Orders from before addresses were normalized have them in lower case.
+ * The values of an order's customer, email and phone number, of which each makes it an order of this person
+ * (`cart.coupons.first-order`).
  */
 export function orderKeys<Id>({ customerId, emails, phone }: Shopper<Id>) {
   const emailKeys = emails.flatMap((email) =>

@@ -1,11 +1,11 @@
 import { openRefund } from './transitions.ts'
 
-/** Money that arrived for an order, in satang; any purpose but `order` is one that the order could not take. */
+/** Money that arrived for an order, in satang, which the order could not take if the purpose is not `order`. */
 export interface LedgerPayment {
   id: number | string
   amount: number
   purpose: string
-  /** The charge or the slip of the transfer that shows its arrival; null when staff found it without one. */
+  /** The charge or the slip of the transfer that shows its arrival, or null when staff found it without one. */
   chargeId?: string | null
   slipId?: number | string | null
 }
@@ -23,7 +23,7 @@ export interface LedgerEntries {
   refunds: readonly LedgerRefund[]
 }
 
-/** An order in the books; the total in satang. */
+/** An order in the books, with the total in satang. */
 export interface LedgerOrder {
   total: number
   paidAt: Date | null
@@ -47,7 +47,7 @@ const sum = (rows: readonly { amount: number }[]) =>
 const isOpen = ({ status }: LedgerRefund) => openRefund.some((open) => open === status)
 const isDone = ({ status }: LedgerRefund) => status === 'done'
 
-/** Derives the books of an order. A failed refund is owed; one that was withdrawn is not. */
+/** Derives the books of an order, in which a failed refund is owed, unlike one that was withdrawn. */
 export function computeLedger(
   order: LedgerOrder,
   { payments: paid, refunds: back }: LedgerEntries,
@@ -67,9 +67,8 @@ export function computeLedger(
 }
 
 /**
- * Whether the books of an order are wrong: they do not balance, goods, what is owed or the rest of a payment are below zero,
- * money was booked twice for one slip or one charge, or goes back although it never came in. No true course of events leads
- * to either (orders.ledger.alarm).
+ * Whether the books of an order are wrong: they do not balance, an amount is below zero, or money was booked twice or
+ * goes back although it never came in (orders.ledger.alarm).
  */
 export function isWrong(order: LedgerOrder, entries: LedgerEntries): boolean {
   const { difference, goods, owed } = computeLedger(order, entries)

@@ -4,8 +4,8 @@ import { toBaht } from '../satang.ts'
 const hour = 3_600_000
 
 /**
- * The totals in satang that one charge can take, inclusive. Omise documents them for Thailand: at least ฿20, at most
- * ฿150,000 (docs.omise.co/currency-and-amount, charge limits).
+ * The minimum and maximum totals in satang of one charge, inclusive, as Omise documents them for Thailand
+ * (docs.omise.co/currency-and-amount, charge limits).
  */
 const chargeLimits = { minTotal: 2000, maxTotal: 15_000_000 }
 
@@ -64,7 +64,7 @@ export interface PaymentSettings {
   OMISE_SECRET_KEY?: string | undefined
   /** The methods that Omise has enabled for the account. */
   OMISE_METHODS?: readonly RedirectMethod[] | undefined
-  /** The highest total in baht that couriers collect; 0 for none. */
+  /** The highest total in baht that couriers collect, or 0 for none. */
   CASH_ON_DELIVERY_UP_TO?: number | undefined
 }
 
@@ -87,7 +87,7 @@ export function offeredMethods(settings: PaymentSettings): OfferedMethod[] {
   })
 }
 
-/** The totals in satang that a method can take; null where there is no limit. */
+/** The totals in satang that a method can take, or null where there is no limit. */
 export function paymentMethodLimits(
   method: OfferedMethod,
   { CASH_ON_DELIVERY_UP_TO = 0 }: PaymentSettings,
@@ -109,7 +109,7 @@ export const paymentChoices = (settings: PaymentSettings, isGuest: boolean) =>
     }
   })
 
-/** Whether a method can take this total in satang; a free order needs no payment (payment.limits.*). */
+/** Whether a method can take this total in satang, where a free order needs no payment (payment.limits.*). */
 export function takesTotal(
   method: OfferedMethod,
   total: number,
@@ -119,12 +119,12 @@ export function takesTotal(
   return total === 0 || (total >= (minTotal ?? 0) && total <= (maxTotal ?? total))
 }
 
-/** The title of a payment method; its id when unknown. */
+/** The title of a payment method, or its id when unknown. */
 export function paymentMethodTitle(method: string): string {
   return isKnownMethod(method) ? paymentMethods[method].title : method
 }
 
-/** The initial state of an order; a free one is already paid. */
+/** The initial state of an order, which is already paid if it is free. */
 export function initialOrderState(
   method: OfferedMethod,
   { total, isGuest }: { total: number; isGuest: boolean },

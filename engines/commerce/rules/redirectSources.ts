@@ -11,7 +11,7 @@ export interface RedirectSource {
   text?: string
 }
 
-/** The apps of banks (docs.omise.co/mobile-banking). */
+/** The banks whose apps take payments (docs.omise.co/mobile-banking). */
 const banks = {
   mobile_banking_kbank: 'Kasikornbank (K PLUS)',
   mobile_banking_scb: 'Siam Commercial Bank (SCB EASY)',
@@ -54,7 +54,7 @@ export const sourceNames = (method: RedirectMethod): string[] => [
   ...new Set(redirectSources(method, largeTotal).map(({ id }) => id.split(':', 1)[0] ?? '')),
 ]
 
-/** A payment that is confirmed at a bank or in an app, as the contract has it; `due` before the first one. */
+/** A payment that is confirmed at a bank or in an app, as the contract has it, `due` before the first one. */
 export function redirectResponse(
   method: RedirectMethod,
   total: number,

@@ -8,8 +8,8 @@ export const returnDays = 14
 const longestDelivery = 7
 
 /**
- * Until when pieces of an order can be returned (`orders.return.window`): 14 days from the recorded delivery, or from the
- * collection; without one, 21 days from the day it was sent. Null for an order that is not completed.
+ * The end of the return window (`orders.return.window`), 14 days after the recorded delivery or collection, else 21
+ * days after the dispatch, or null for an order that is not completed.
  */
 export function returnDeadline(
   order: { id: number; status: string; shippingMethod: string },

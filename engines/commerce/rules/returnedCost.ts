@@ -1,4 +1,4 @@
-/** A line of an order; amounts are in satang. */
+/** A line of an order, with amounts in satang. */
 interface Line {
   price: number
   quantity: number
@@ -6,8 +6,8 @@ interface Line {
 }
 
 /**
- * The cost of pieces of a line after discounts, in satang. `before` pieces have been returned earlier: the parts of a
- * line that is returned piece by piece add up to the whole.
+ * The cost in satang, after discounts, of `pieces` of a line of which `before` were returned earlier, rounded so that
+ * the parts add up to the whole line.
  */
 export function returnedCost(line: Line, before: number, pieces: number): number {
   const whole = line.price * line.quantity - line.discount

@@ -1,8 +1,8 @@
 import { eventLabel } from '#commerce/staff/labels.ts'
 
 /**
- * The message for staff whose step is based on what has changed since they read it (security.staff.once); null when nothing
- * has. Both engines compare under the lock of the order.
+ * The message for staff whose step is based on an outdated order (security.staff.once), or null when nothing has
+ * changed. To be called under the lock of the order.
  */
 export function changedMessage(
   present: string | number,

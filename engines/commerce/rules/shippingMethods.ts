@@ -12,14 +12,14 @@ export interface PickUpStore {
   hours?: string | null | undefined
 }
 
-/** A shipping method; prices in satang with tax. */
+/** A shipping method, with prices in satang including tax. */
 export interface ShippingMethod {
   id: string
   title: string
   price: number
-  /** Items total after discount at which shipping becomes free; null if it never does. */
+  /** The items total after discount at which shipping becomes free, or null if it never does. */
   freeFrom: number | null
-  /** The provinces to which it delivers; null: all of Thailand. */
+  /** The provinces to which it delivers, or null for all of Thailand. */
   provinces: readonly string[] | null
 }
 
@@ -91,8 +91,8 @@ export interface ArrivalDays {
 }
 
 /**
- * When an order arrives that is paid at a time; null if it is collected or the method is unknown. Product pages name the same
- * days for standard delivery (checkout.arrival).
+ * The days between which an order paid at a time arrives (checkout.arrival), or null if it is collected or the method
+ * is unknown.
  */
 export function arrivalDays(
   method: string,
@@ -109,7 +109,7 @@ export function arrivalDays(
   return { arrivesFrom: after(minDays), arrivesOn: after(maxDays) }
 }
 
-/** When an order arrives that is not sent yet: from its payment, or from now while it is not paid. */
+/** The days between which an unsent order arrives, from its payment, or from now while it is not paid. */
 export function orderArrival(
   { status, shippingMethod, paidAt, createdAt }: ArrivingOrder,
   now: Date,
@@ -141,7 +141,7 @@ export function shippingDetails(
   return { orderBefore: toInstant(orderBefore), ...days }
 }
 
-/** The price in satang of a method for `items` satang after discount; 0 for an empty bag. */
+/** The price in satang of a method for `items` satang after discount, 0 for an empty bag. */
 export function shippingPrice(method: ShippingMethod, items: number, pieces: number): number {
   if (pieces === 0) return 0
   return method.freeFrom !== null && items >= method.freeFrom ? 0 : method.price

@@ -2,7 +2,7 @@ import type { TextOption } from '@vitrine/contract/catalog.ts'
 import { fromBaht } from '#commerce/satang.ts'
 import { cartCopy } from '../copy/cart.ts'
 
-/** The problem of a typed text; undefined if it can be made. */
+/** The problem of a typed text, or undefined if it can be made. */
 export function textProblem(option: TextOption, text: string): string | undefined {
   const { name, minLength, maxLength, characters, charactersLabel } = option
   const typed = [...text]

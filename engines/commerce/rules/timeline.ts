@@ -9,7 +9,7 @@ export interface TimelineEvent {
   at: Date
 }
 
-/** A step and when it was taken; null while it is to come. */
+/** A step and when it was taken, or null while it is to come. */
 interface Step {
   step: string
   at: Date | null
@@ -35,8 +35,8 @@ export const timelineEvents = [
 const ended: Readonly<Record<string, string>> = { cancelled: 'cancelled', refunded: 'refunded' }
 
 /**
- * The steps of an order, oldest first (`orders.timeline.*`): those that were taken, with their dates, then those to come.
- * An order that was cancelled or refunded ends with that and has no steps to come.
+ * The steps of an order, oldest first (`orders.timeline.*`): those that were taken, with their dates, then those to
+ * come.
  */
 export function orderTimeline(
   order: {

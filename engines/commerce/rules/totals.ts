@@ -1,6 +1,6 @@
 import { cartCopy } from '../copy/cart.ts'
 
-/** Thai value added tax, in percent. Prices include it. */
+/** Thai value added tax, in percent, which prices include. */
 export const vatRate = 7
 
 /** A line's prices, in satang with tax, and its quantity. */
@@ -39,8 +39,8 @@ export function itemsTotal(lines: readonly PricedLine[]): number {
 }
 
 /**
- * Computes the totals of a bag. The tax of the total, of shipping and of the discount are rounded;
- * the items' tax is the remainder, so that items − discount + shipping + fees always equals the total tax.
+ * Computes the totals of a bag, with the items' tax as the remainder, so that items − discount + shipping + fees always
+ * equals the total tax.
  */
 export function addUp(
   lines: readonly PricedLine[],
@@ -73,9 +73,8 @@ export function addUp(
 }
 
 /**
- * Distributes an amount over parts in proportion, in whole satang, by the largest remainder method.
- * The shares add up to the amount, and none is larger than its part unless the amount is larger
- * than all parts together.
+ * Distributes an amount over parts in proportion, in whole satang, by the largest remainder method, so that the shares
+ * add up to the amount.
  */
 export function spread(amount: number, parts: readonly number[]): number[] {
   const whole = sum(parts)

@@ -4,7 +4,7 @@ import { paymentDeadlineFrom } from './paymentMethods.ts'
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Requirements of a step: a status, and a payment that is recorded or that is not; either without `isPaid`. */
+/** The status that a step requires, and in `isPaid`, unless absent, whether its payment is recorded. */
 interface Step<Status extends string> {
   from: readonly Status[]
   isPaid?: boolean
@@ -12,13 +12,13 @@ interface Step<Status extends string> {
 
 /** A transition and its effects beside the new status. */
 interface Transition extends Step<OrderStatus> {
-  /** Absent for an event that keeps the status. */
+  /** The new status, absent for an event that keeps the status. */
   to?: OrderStatus
   /** Records the payment of the total. */
   pays?: true
   /** Returns the order's stock and coupons. */
   releases?: true
-  /** Sets a new payment deadline. */
+  /** Whether the event sets a new payment deadline. */
   extendsDeadline?: true
 }
 
@@ -34,10 +34,10 @@ export const openOrderStatuses: readonly OrderStatus[] = [
 
 /** Statuses in which the order awaits payment. */
 export const payable = ['pending', 'pending_payment', 'on-hold'] as const
-/** Statuses of an order that is served. It is paid already, or in cash on delivery. */
+/** The statuses of an order that is served: paid already, or to be paid in cash on delivery. */
 const sold = ['processing', 'packing', 'completed'] as const
 
-/** The status flow (`orders.flow.*`). Any other change is a conflict. */
+/** The status flow (`orders.flow.*`), which makes any other change a conflict. */
 export const transitions = {
   'slip.received': { from: payable, to: 'checking_payment' },
   'slip.approved': { from: ['checking_payment'], to: 'processing', pays: true },
@@ -79,17 +79,17 @@ export function transition(order: FlowingOrder, event: OrderEvent): Transition |
   return isAllowed(transition, order.status, order) ? transition : undefined
 }
 
-/** The state of a return as staff set it; one whose refund is done is shown as refunded. */
+/** The state of a return as staff set it, shown as refunded once its refund is done. */
 export type ReturnStatus = 'requested' | 'approved' | 'rejected' | 'received'
 
 /**
- * The flow of a return (`orders.return.*`). It arrives only once its order is paid: before that nothing can be refunded, and
- * a parcel that was not accepted is no return (`order.refused`), which ends those that are open.
+ * The flow of a return (`orders.return.*`), which needs a paid order, since before payment nothing can be refunded, and
+ * which a parcel that was not accepted (`order.refused`) ends.
  */
 export const returnSteps = {
   'return.approved': { from: ['requested'], to: 'approved' },
   'return.rejected': { from: ['requested'], to: 'rejected' },
-  /** It did not arrive, or not as it was sold. */
+  /** Closes a return that did not arrive, or not as it was sold. */
   'return.closed': { from: ['approved'], to: 'rejected' },
   'return.received': { from: ['requested', 'approved'], to: 'received', isPaid: true },
 } as const satisfies Record<string, Step<ReturnStatus> & { to: ReturnStatus }>
@@ -113,7 +113,10 @@ export const isReturnStep = (
 /** `sent` from the moment before the provider is called: the money may be moving. */
 export type RefundStatus = 'requested' | 'sent' | 'done' | 'failed' | 'withdrawn'
 
-/** The flow of a refund (`orders.refund.*`). A failed one is owed until it is made by hand, sent again or withdrawn. */
+/**
+ * The flow of a refund (`orders.refund.*`), in which a failed one is owed until it is made by hand, sent again or
+ * withdrawn.
+ */
 export const refundSteps = {
   'refund.sent': { from: ['requested', 'sent'], to: 'sent' },
   'refund.done': { from: ['requested', 'sent', 'failed'], to: 'done' },
@@ -190,7 +193,7 @@ export function canOrderAgain(status: string): boolean {
   return !isPayable(status) && !['checking_payment', 'draft'].includes(status)
 }
 
-/** Statuses with an invoice. */
+/** The statuses of an order that has an invoice. */
 const invoiced = ['processing', 'packing', 'completed', 'refunded']
 
 /** Whether an order in this status has an invoice. */
@@ -224,7 +227,7 @@ const labels: Record<OrderStatus, string> = {
   refunded: 'Refunded',
 }
 
-/** The label of a status (`orders.status.*`); an unknown one unchanged. */
+/** The label of a status (`orders.status.*`), or the status itself if it is unknown. */
 export function statusLabel(status: string): string {
   return Object.hasOwn(labels, status) ? labels[status as OrderStatus] : status
 }

@@ -1,7 +1,7 @@
-/** Why an order could not take a payment. */
+/** The reason why an order could not take a payment. */
 export type UnusablePurpose = 'late' | 'duplicate' | 'mismatched'
 
-/** The parts of an order that decide whether it takes money; amounts in satang. */
+/** The parts of an order that decide whether it takes money, with amounts in satang. */
 export interface AwaitingOrder {
   total: number
   isPaid: boolean
@@ -9,7 +9,9 @@ export interface AwaitingOrder {
   isAwaiting: boolean
 }
 
-/** Why an order cannot take what a charge has received; null when it can (`payment.expiry.refund-due`). */
+/**
+ * The reason why an order cannot take what a charge has received, or null when it can (`payment.expiry.refund-due`).
+ */
 export function chargePurpose(
   { total, isPaid, isAwaiting }: AwaitingOrder,
   charge: { amount: number },
@@ -36,8 +38,8 @@ export const isBooked = (
 ): boolean => booked.some((item) => item.amount === amount || (slip !== null && item.slip === slip))
 
 /**
- * How a transfer that staff found on the shop's account is used: whether it pays the order, and the part that is returned
- * with its reason (`orders.refund.transfer`).
+ * The use of a transfer that staff found on the shop's account: whether it pays the order, and the part that is
+ * returned with its reason (`orders.refund.transfer`).
  */
 export function transferUse(
   { total, isPaid, isAwaiting }: AwaitingOrder,

@@ -29,7 +29,7 @@ export interface PostedName {
   last: string
 }
 
-/** The name in Apple's form; null when it has none. */
+/** The name in Apple's form, or null when it has none. */
 export function readPostedName({ user }: z.output<typeof AppleForm>): PostedName | null {
   try {
     const { name } = AppleUser.parse(JSON.parse(user ?? ''))

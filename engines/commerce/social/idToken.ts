@@ -27,7 +27,7 @@ interface Expected {
   nonce: string
 }
 
-/** The identity in an id token. Throws unless signature, issuer, audience, time and nonce are valid. */
+/** Reads the identity from an id token. Throws unless signature, issuer, audience, time and nonce are valid. */
 export async function readIdToken(token: string, expected: Expected): Promise<Identity> {
   const { keys, nonce, issuer, audience, algorithms } = expected
   const { payload } = await jwtVerify(token, keys, {

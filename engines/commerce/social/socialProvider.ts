@@ -1,7 +1,7 @@
 /** The secrets of one sign-in at a provider. */
 export interface Attempt {
   state: string
-  /** PKCE's verifier. */
+  /** The code verifier of PKCE. */
   verifier: string
   nonce: string
 }

@@ -21,8 +21,8 @@ export function atStandIn(address: URL, standIn: string | undefined): URL {
 const installed = new Set<string>()
 
 /**
- * Routes this process's requests to the providers to a stand-in with the same paths, to test sign-in
- * without accounts. Arctic does not allow other endpoints.
+ * Routes this process's requests to the providers to a stand-in with the same paths, because Arctic allows no other
+ * endpoints.
  */
 export function installStandIn(standIn: string): void {
   if (installed.has(standIn)) return

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StaffTime } from './staffTime.ts'
 
-/** A variation with its stock. */
+/** One row of the list of stock: a variation with its stock. */
 export const StockRow = z.object({
   sku: z.string(),
   product: z.string(),
@@ -65,7 +65,7 @@ const Slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and hyphens')
 
-/** A product that is made in the back office. It is hidden until it has a photograph and is shown. */
+/** A product made in the back office, hidden until it has a photograph and is shown. */
 export const NewProduct = z.object({
   code: z
     .string()
@@ -119,7 +119,7 @@ export const ProductTexts = Texts.extend({
 export type ProductTexts = z.infer<typeof ProductTexts>
 export type TextField = keyof z.infer<typeof Texts>
 
-/** The texts of a product that people changed, each with its Thai; descriptions and details as HTML. */
+/** The texts of a product that people changed, each with its Thai translation, and descriptions and details as HTML. */
 export type TextEdits = { [Field in TextField]?: { text: string; thai: string } }
 
 /** One row of the list of products. */

@@ -51,7 +51,7 @@ export const ContentRow = z.object({
 })
 export type ContentRow = z.infer<typeof ContentRow>
 
-/** One saved version of an entry; 0 is its file. */
+/** One saved version of an entry, where 0 is its file. */
 export const ContentVersion = z.object({
   version: z.number().int(),
   staff: z.string(),
@@ -105,7 +105,7 @@ export const CategoryEdit = z.object({
   isHidden: z.boolean(),
 })
 
-/** One row of the list of categories; `slug` stays when the address changes. */
+/** One row of the list of categories, whose `slug` stays when the address changes. */
 export const CategoryRow = CategoryEdit.extend({
   slug: z.string(),
   depth: z.number().int(),

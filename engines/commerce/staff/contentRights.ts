@@ -23,7 +23,7 @@ export const pagesOfManagers: ReadonlySet<string> = new Set(
     .map((slug) => `pages/${slug}`),
 )
 
-/** Why a field cannot be changed, for the forms and for what the CMS rejects. */
+/** The reasons why a field cannot be changed, for the forms and for rejections by the CMS. */
 export const rightsCopy = {
   managersOnly: 'Only a manager can change this.',
   foreignLink: 'Only a manager can link to another site. Use a path of the shop, such as /shop.',
@@ -82,18 +82,17 @@ function hasOpenLeaf(schema: RightsSchema, mark = false): boolean {
 }
 
 interface Leaf {
-  /** With dots and the indices of lists. */
+  /** The path with dots and the indices of lists. */
   path: string
   value: unknown
-  /** Whether editors may set it. */
+  /** Whether editors may set the value. */
   isOpen: boolean
   isLink: boolean
 }
 
 /**
- * The values of a value that have no keys of their own. A mark counts for the key that has it, for the items of its list
- * and the parts of its record, but not for the keys of an object: each needs its own, so that a new one is closed. An
- * image is one value.
+ * The leaves of a value, those without keys of their own, each with whether editors may set it. A mark counts for lists
+ * and records below its key, but not for the keys of an object, so that a new key is closed.
  */
 function leavesOf(schema: RightsSchema, value: unknown, path = '', mark = false): Leaf[] {
   if (value === undefined || value === null) return []
@@ -154,7 +153,7 @@ export function changesOfManagers(
   ]
 }
 
-/** The paths that differ between two lists of values. Items of a list that editors may add and move do not count. */
+/** The paths that differ between two lists of values, without items of a list that editors may add and move. */
 function differences(before: readonly Leaf[], after: readonly Leaf[]): string[] {
   const names = [...new Set([...before, ...after].map(nameOf))]
   return names.flatMap((name) => {

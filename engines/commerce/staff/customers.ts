@@ -32,7 +32,7 @@ export const StaffCustomer = CustomerRow.extend({
 })
 export type StaffCustomer = z.infer<typeof StaffCustomer>
 
-/** The tables that managers export. */
+/** The tables that managers may export. */
 export const exportedTables = [
   'orders',
   'lines',

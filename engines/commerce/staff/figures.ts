@@ -1,7 +1,7 @@
 import { Instant } from '@vitrine/contract/common.ts'
 import { z } from 'zod'
 
-/** The periods of the figures; days are those of Asia/Bangkok, and today is the last one of 7 and of 30. */
+/** The periods of the figures, in days of Asia/Bangkok, with today as the last of 7 and of 30. */
 export const figurePeriods = ['today', 'yesterday', '7-days', '30-days'] as const
 export type FigurePeriod = (typeof figurePeriods)[number]
 
@@ -49,7 +49,7 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-/** The share of bags that became orders, in percent; null without any. */
+/** The share of bags that became orders, in percent, or null without any. */
 export const cartConversion = ({
   placed,
   bags,

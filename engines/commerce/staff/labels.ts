@@ -51,7 +51,7 @@ const actors: Record<string, string> = {
 export const actorLabel = (who: string): string =>
   Object.hasOwn(actors, who) ? (actors[who] ?? who) : who
 
-/** How a refund is made. */
+/** The label of a refund method. */
 export const refundMethodLabel = (method: string): string =>
   method === 'hand' ? 'bank transfer' : 'payment provider'
 

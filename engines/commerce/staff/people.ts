@@ -61,7 +61,9 @@ export const StaffMember = z.object({
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-/** How records name a member: by the name, with the login unless it is the same, so that no two members look alike. */
+/**
+ * The label of a member in records: the name, with the login unless it is the same, so that no two members look alike.
+ */
 export const memberLabel = ({ login, name }: Pick<StaffMember, 'login' | 'name'>): string =>
   name.toLowerCase() === login ? name : `${name} (${login})`
 

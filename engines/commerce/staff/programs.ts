@@ -26,7 +26,7 @@ export type WebhookEvent = z.infer<typeof WebhookEvent>
 /** The event with which a webhook is tried. */
 export const testEvent = 'webhook.test'
 
-/** A key of a merchant's own program. The key itself is shown once, when it is made. */
+/** A key of a merchant's own program, shown once, when it is made. */
 export const ProgramKey = z.object({
   id: z.number().int(),
   name: z.string().meta({ description: 'As records show it' }),
@@ -37,7 +37,7 @@ export const ProgramKey = z.object({
 })
 export type ProgramKey = z.infer<typeof ProgramKey>
 
-/** An address that receives events of orders. Its secret is shown once, when it is added or replaced. */
+/** An address that receives events of orders, with a secret that is shown once, when it is added or replaced. */
 export const WebhookRow = z.object({
   id: z.number().int(),
   url: z.string(),

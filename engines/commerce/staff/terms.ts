@@ -40,7 +40,7 @@ export const TermEdit = z.object({
 })
 export type TermEdit = z.infer<typeof TermEdit>
 
-/** One row of the list of brands, colours or sizes; `slug` never changes, because addresses contain it. */
+/** One row of the list of brands, colours or sizes, whose `slug` never changes, because addresses contain it. */
 export const TermRow = TermEdit.extend({
   slug: z.string(),
   products: z.number().int().meta({ description: 'How many products have it, hidden ones too' }),

@@ -26,7 +26,7 @@ const variables = {
   MEDUSA_PUBLIC_URL: publicUrl,
   UPLOADS_DIRECTORY: resolve(VITRINE_DATA, 'medusa', 'uploads'),
 }
-// It also ends when this process is killed.
+// The engine also ends when this process is killed.
 const endWithParent = import.meta.resolve('../../../scripts/lib/endWithParent.mjs')
 const start = ['--import', endWithParent, medusaCli, 'start', '--port', port, '--host', host]
 const engine = spawn(process.execPath, start, {
@@ -57,7 +57,7 @@ if (isReady) process.send?.({ type: 'ready', url, lines: [] })
 const [code] = await ended
 process.exit(typeof code === 'number' ? code : 1)
 
-/** Reads the variables; ends this process where one is missing or invalid. */
+/** Reads the variables, and ends this process where one is missing or invalid. */
 function openEnvironment() {
   try {
     return readEnvironment(process.env)

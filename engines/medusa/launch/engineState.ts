@@ -10,7 +10,7 @@ export interface EngineState {
 const notMigrated = ['42P01', '42703']
 
 /**
- * Reads which seed the database of the engine contains; null before its first one.
+ * Reads which seed the database of the engine contains, or null before its first one.
  * @throws {Error} when the database cannot be reached
  */
 export async function readEngineState(databaseUrl: string): Promise<EngineState | null> {

@@ -6,7 +6,7 @@ export const adapterFolder = resolve(import.meta.dirname, '..')
 /** The folder of the Medusa application. */
 export const engineFolder = join(adapterFolder, 'engine')
 
-/** Medusa's command line. */
+/** The path of Medusa's command line. */
 export const medusaCli = join(engineFolder, 'node_modules', '@medusajs', 'cli', 'cli.js')
 
 /** The folder that `medusa start` serves the admin from. */

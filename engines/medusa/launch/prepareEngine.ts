@@ -15,16 +15,18 @@ export interface PrepareOptions {
   secrets: EngineSecrets
   /** The address of the first user of the admin. */
   adminEmail: string
-  /** Whether the admin is built. */
   admin: boolean
-  /** Number of generated products to seed instead of the sample catalogue, for measurements; 0 for a catalogue of one's own. */
+  /**
+   * The number of generated products to seed, for measurements, instead of the sample catalogue, or 0 for a catalogue
+   * of one's own.
+   */
   products?: number | undefined
   report: (text: string) => void
 }
 
 /**
- * Migrates, seeds and builds what is missing of the engine. Returns the publishable key of the shop's sales channel. A
- * database that was seeded by this version is left as it is.
+ * Migrates, seeds and builds what is missing of the engine, unless this version seeded the database, and returns the
+ * publishable key of the shop's sales channel.
  */
 export async function prepareEngine(options: PrepareOptions): Promise<string> {
   const { databaseUrl, redisUrl, dataDirectory, secrets, products, report } = options
@@ -90,8 +92,8 @@ async function isAdminBuilt(): Promise<boolean> {
 }
 
 /**
- * The versions of Medusa's packages, the migrations and the seed: another one migrates the database. Seeding again creates
- * only what is missing.
+ * A fingerprint of the versions of Medusa's packages, the migrations and the seed, whose change migrates the database
+ * and seeds what is missing.
  */
 const engineFingerprint = () => fingerprintOf(['src/modules', 'src/seed'])
 

@@ -4,8 +4,8 @@ import { readEnvironment } from './environment.ts'
 import { buildAdmin, prepareEngine } from './prepareEngine.ts'
 
 /**
- * Prepares the engine, and sends `npm run medusa`, its parent process, what the servers need. With the argument `admin` it
- * only builds the admin, for which it needs no database.
+ * Prepares the engine, and sends its parent process, `npm run medusa`, the data that the servers need. With the
+ * argument `admin` it only builds the admin, for which it needs no database.
  */
 try {
   const report = (text: string) =>

@@ -13,10 +13,10 @@ export interface EngineVariables {
 
 /** The variables of Medusa's processes that are the same for all. */
 export const engineVariables = {
-  // In that of development it serves the admin by Vite, which takes 1 GB.
+  // In development Medusa serves the admin by Vite, which takes 1 GB.
   NODE_ENV: 'production',
   MEDUSA_DISABLE_TELEMETRY: '1',
-  // It creates a folder there at each start. The users of units and containers have no home.
+  // Medusa creates a folder there at each start, and the users of units and containers have no home.
   XDG_CONFIG_HOME: tmpdir(),
 }
 

@@ -21,7 +21,7 @@ export interface SeedContext {
   thaiOf: (english: Record<string, string>) => ThaiTexts
 }
 
-/** Returns a product in Medusa's terms. What Medusa has no field for is in its metadata (docs/medusa.md). */
+/** Returns a product in Medusa's terms, with fields that Medusa lacks in its metadata (docs/medusa.md). */
 export function productSeed(
   product: SourceProduct,
   position: number,

@@ -15,8 +15,8 @@ import type { ColourFamily, TermExtras } from '../server/medusa/extras.ts'
 import { productSeed, type SeedContext } from './productSeed.ts'
 
 /**
- * Writes the shop's content files as a file that the engine is seeded with. Images are only described here: the content
- * CMS serves them from the same files, under the same addresses.
+ * Writes the shop's content files as a file that the engine is seeded with, in which images are only described, because
+ * the content CMS serves them.
  * @param count number of generated products to write instead of those of the files, for measurements; 0: no catalogue and no
  *   coupons, for a shop that has its own
  */

@@ -84,7 +84,7 @@ test('a shop that is restored into an empty database has its orders, its stock a
   const { pathname } = new URL(url)
   const upload = await fetch(`${restored.engine}${pathname}`)
   expect(Buffer.from(await upload.arrayBuffer())).toEqual(photograph)
-  // It sells further.
+  // The restored shop takes orders.
   await place(guest, await buyable(restored.adapter, 'silk-slip-dress'))
 })
 

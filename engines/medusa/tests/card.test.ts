@@ -21,7 +21,7 @@ const { omise, adapter } = shop
 const { send, read, pay, readOrder, chargesOf } = cardCalls(adapter, omise)
 const dress = await stocked(admin, adapter, 'silk-slip-dress')
 
-/** For what a busy engine, an email or the schedule of checks may need. */
+/** Waits long enough for a busy engine, an email or the schedule of checks. */
 const patient = { timeout: 60_000, interval: 500 }
 
 afterEach(() => shop.reset())
@@ -276,7 +276,6 @@ test('an order that was cancelled while its card was confirmed does not take the
   await expect.poll(() => sourceOf(email), patient).toContain('We’ve refunded')
 })
 
-/** All emails to an address. */
 const sourceOf = async (email: string) =>
   (await emailsTo(stack, email)).map(({ source }) => source).join()
 

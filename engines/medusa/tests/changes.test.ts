@@ -23,7 +23,7 @@ interface AdminProduct {
   variants: { id: string }[]
 }
 
-/** For the removal of what a test may have removed already. */
+/** Ignores that what a test removes is removed already. */
 const ignore = () => undefined
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ async function contents(adapter: string) {
   return listed
 }
 
-/** Sets the price of all variants in the admin; their prices on sale stay. */
+/** Sets the price of all variants in the admin, but not their prices on sale. */
 async function setPrice({ id, variants }: AdminProduct, amount: number) {
   const prices = [{ currency_code: 'thb', amount }]
   const update = variants.map((variant) => ({ id: variant.id, prices }))
@@ -307,7 +307,7 @@ test('listings are as in a complete reading after several people have edited at 
     }
   })
   await using other = await startShopOverMedusa(stack, { DATABASE_URL: index })
-  /** One member of staff, whose edits follow each other while the others make theirs. */
+  /** Makes the edits of one member of staff in sequence, while the others make theirs. */
   const edit = async (person: number) => {
     for (let round = 0; round < 4; round += 1) {
       const changed = products[(person + round) % products.length] ?? product

@@ -18,7 +18,7 @@ interface Notification {
   data: { title: string; file?: { url: string } }
 }
 
-/** Requests an export in the admin. Returns the link that the admin then shows. */
+/** Requests an export in the admin, and returns the link that the admin then shows. */
 async function exportedLink(admin: AdminApi, path: string): Promise<string> {
   const since = new Date().toISOString()
   await admin.send('POST', path, {})

@@ -81,7 +81,7 @@ const change = fc.record({
   version: fc.option(version),
 })
 
-/** The products of every term and word, in each order. Rows without products are left out. */
+/** The products of every term and word, in each order, without rows that have none. */
 async function contents(database: Database) {
   const listed = (table: string, join: string, name: string) => `
 select l."order" as "order", ${name} as name, ${table === 'listing_terms' ? 'l.count' : 'w.count'} as count,

@@ -15,7 +15,7 @@ const stack = inject('stack')
 const { adapter } = stack
 const admin = await AdminApi.signIn(stack)
 const tote = await stocked(admin, adapter, 'atelier-tote')
-/** In baht. */
+/** The price in baht. */
 const monogramPrice = 300
 
 /** Puts a tote into the bag, with letters or plain. */

@@ -8,7 +8,7 @@ import { startShopOverMedusa, timeUntil } from './support/shopOverMedusa.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
-/** A seeded product, which has pictures of its colours, of a model and of a look. */
+/** A seeded product, which has sample images of its colours, of a model and of a look. */
 const slug = 'silk-slip-dress'
 let admin: AdminApi
 let shop: Awaited<ReturnType<typeof startShopOverMedusa>>
@@ -43,7 +43,7 @@ afterAll(() => shop[Symbol.asyncDispose]())
 const shown = () => new Visitor(shop.adapter).read(Product, `/products/${slug}`)
 const fetchFile = (url: string) => fetch(`${shop.adapter}${url}`)
 
-/** The URLs of sample pictures on a product's page, besides those of other products. */
+/** The URLs of sample images on a product's page, besides those of other products. */
 const samplesOf = ({ upsellProducts: _, completeTheLook: look, ...rest }: Product) =>
   JSON.stringify({ ...rest, look: look?.gallery }).match(
     /\/media\/[0-9a-f]+\/(?!photograph-)[^" ]+/g,

@@ -23,7 +23,7 @@ async function startEngine(publicUrl: string): Promise<string> {
   return engine.url
 }
 
-/** Signs in to the admin as its pages do. Returns the cookie that the browser gets, with its attributes. */
+/** Signs in to the admin as its pages do, and returns the cookie that the browser gets, with its attributes. */
 async function signIn(engine: string): Promise<string> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' }
   const login = await fetch(`${engine}/auth/user/emailpass`, {

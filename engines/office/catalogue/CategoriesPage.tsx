@@ -39,7 +39,6 @@ export function CategoriesPage() {
   )
 }
 
-/** Whether the shop shows something. */
 export const Shown = ({ isHidden }: { isHidden: boolean }) => (
   <Status tone={isHidden ? 'ended' : 'done'}>{isHidden ? 'hidden' : 'in the shop'}</Status>
 )

@@ -11,7 +11,7 @@ import { Reason } from './StockGrid.tsx'
 interface Change {
   sku: string
   stock: number
-  /** The present number. */
+  /** The stock in the export. */
   seen: number
   /** The number of the export, if the file has it. */
   exported: number | undefined
@@ -86,8 +86,9 @@ export function ImportDialog() {
 }
 
 /**
- * The changes of the present stock by a file: the difference between `stock` and `seen`, the number of the export, so that
- * what was sold meanwhile stays sold; without `seen` the numbers of the file. Throws an Error with the line of what cannot be read.
+ * The changes of the present stock by a file: the difference between `stock` and the exported `seen`, so that items
+ * sold meanwhile stay sold, or the numbers of the file without `seen`. Throws an Error with the line that cannot be
+ * read.
  */
 async function changesOf(text: string): Promise<Change[]> {
   const present = new Map((await readAllStock()).map((row) => [row.sku, row]))

@@ -15,7 +15,7 @@ import { Prices } from './Prices.tsx'
 import { StockGrid } from './StockGrid.tsx'
 import { Texts } from './Texts.tsx'
 
-/** A product: whether the shop shows it, its photographs, brand, colours, prices, texts and stock. */
+/** The page of a product: whether the shop shows it, its photographs, brand, colours, prices, texts and stock. */
 export function ProductPage() {
   const { code = '' } = useParams()
   const reading = useOperation('product', { code })

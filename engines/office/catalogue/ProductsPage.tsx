@@ -10,7 +10,7 @@ import { useList } from '../shell/useList.ts'
 import { Shown } from './CategoriesPage.tsx'
 import { ProductSteps } from './ProductSteps.tsx'
 
-/** All products, hidden ones too. */
+/** The page of all products, including hidden ones. */
 export function ProductsPage() {
   const { reading, filters, filter, ...pages } = useList('products')
   const { data } = reading

@@ -14,7 +14,7 @@ interface Props {
   isOfProduct?: boolean
 }
 
-/** A grid in which stock is typed or adjusted, each with a reason. What is typed stays when other rows are shown. */
+/** A grid in which stock is typed or adjusted, each with a reason, and typed values stay when other rows are shown. */
 export function StockGrid({ rows, isOfProduct = false }: Props) {
   const present = useMemo(
     () => Object.fromEntries(rows.map(({ sku, stock }) => [sku, `${stock}`])),

@@ -95,7 +95,7 @@ const firstParent = (all: readonly TermRow[]) =>
 const lastOf = (all: readonly TermRow[], parent: string | null) =>
   all.findLast((term) => term.parent === parent)?.slug
 
-/** One colour, or two. */
+/** Fields of one or two colours. */
 function Tones() {
   const { values } = useFormState<{ isTwoTone: boolean }>({ subscription: { values: true } })
   return (

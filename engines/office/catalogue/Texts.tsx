@@ -16,7 +16,9 @@ const fields: [field: TextField, label: string, lines: number, max: number][] = 
 /** The Thai of a field beside it. */
 const thaiOf = (field: TextField) => `${field} in Thai`
 
-/** The texts of a product beside their Thai. What is typed stays when another person changes them. */
+/**
+ * The texts of a product beside their Thai translations, in which typed text stays when another person changes them.
+ */
 export function Texts({ product: { code, version, texts } }: { product: StaffProduct }) {
   const present = useMemo(
     () =>

@@ -39,7 +39,7 @@ const typedOf = ({ value, files, schema }: ContentEntry): Typed => ({
   words: files.words,
 })
 
-/** The form of an entry, made from its schema. It keeps what was typed when another person saves the entry. */
+/** The form of an entry, made from its schema, in which typed text stays when another person saves the entry. */
 export function EntryForm({ shown, onSaved }: Props) {
   const { entry, schema, kind, canBeRemoved } = shown
   const form = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ import {
 
 const shareOf = (share: unknown) => (typeof share === 'number' ? share : 0.5)
 
-/** An image: a photograph of the library or a sample picture, with its text alternative. */
+/** Selects a photograph of the library or a sample image, with its text alternative. */
 export function ImageField({
   Field,
   label,

@@ -97,7 +97,7 @@ interface ItemProps extends FieldProps {
   onRemove: () => void
   isFirst: boolean
   isLast: boolean
-  /** Such as `3 of 8`. */
+  /** The position in the list, such as `3 of 8`. */
   place: string
   isOpen: boolean
   onToggle: (isOpen: boolean) => void

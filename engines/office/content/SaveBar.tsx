@@ -12,7 +12,7 @@ interface Props {
   isChanged: boolean
   isPending: boolean
   publishAt: string | null
-  /** Returns whether it was done. */
+  /** Resolves with whether the entry was saved. */
   save: (publish: string) => Promise<boolean>
   remove: (() => Promise<boolean>) | undefined
 }

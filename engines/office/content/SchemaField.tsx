@@ -70,7 +70,7 @@ interface NumberProps extends Pick<FieldProps, 'label' | 'onChange'> {
   value: number | string
 }
 
-/** A number as it is typed; a text that is none is rejected by the CMS with a message at the field. */
+/** A field for a number, which sends a text that is no number to the CMS, whose error appears at the field. */
 function NumberField({ value, onChange, ...props }: NumberProps) {
   const [typed, setTyped] = useState(`${value}`)
   const shown = numberOrText(typed) === value ? typed : `${value}`
@@ -86,7 +86,7 @@ function NumberField({ value, onChange, ...props }: NumberProps) {
   )
 }
 
-/** The fields of an object; one that is optional and absent is added by a button. */
+/** The fields of an object, or a button that adds an optional, absent one. */
 function ObjectField({ label, path, schema, value, onChange, isOptional }: FieldProps) {
   const problem = useProblem(path)
   if (!isFields(value))

@@ -11,10 +11,10 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Longer texts have several lines. */
+/** The length in characters above which a text gets several lines. */
 const longText = 160
 
-/** A text; one that people read beside its Thai. */
+/** A field for a text, with the Thai translation beside a text that people read. */
 export function TextField({ label, path, schema, value, onChange }: Props) {
   const { words, setWord } = useContext(FormContext)
   const problem = useProblem(path)

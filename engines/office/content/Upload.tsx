@@ -5,7 +5,7 @@ import { queries } from '../shell/queries.ts'
 
 export interface Uploaded {
   id: string
-  /** Its text alternative; empty for one that was not uploaded before. */
+  /** The text alternative of the photograph, empty for a new upload. */
   alt: string
   ground: string
 }

@@ -11,7 +11,7 @@ export interface FormContext {
 
 export const FormContext = createContext<FormContext>({ problems: {}, words: {}, setWord() {} })
 
-/** The problem of a field. */
+/** The error message of a field, by its path. */
 export const useProblem = (path: string): string | undefined =>
   useContext(FormContext).problems[path]
 

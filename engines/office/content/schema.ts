@@ -31,7 +31,7 @@ export interface FieldProps {
   path: string
   schema: Schema
   value: unknown
-  /** undefined removes an optional field. */
+  /** Receives the new value, or undefined to remove an optional field. */
   onChange: (value: unknown) => void
   isOptional?: boolean
 }
@@ -88,7 +88,7 @@ export function fieldLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The id of the first photograph in a part; undefined without one. */
+/** The id of the first photograph in a part, or undefined without one. */
 export function firstPhotograph(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('photograph' in value && typeof value.photograph === 'string') return value.photograph
@@ -99,7 +99,10 @@ export function firstPhotograph(value: unknown): string | undefined {
   return undefined
 }
 
-/** The name of a part in a list: its kind with its first text or its place; `fallback` for one without kind and text. */
+/**
+ * The name of a part in a list: its kind with its first text or its position, or `fallback` for one without kind and
+ * text.
+ */
 export function valueSummary(value: unknown, fallback: string, place: string): string {
   if (typeof value === 'string') return value || fallback
   if (!isFields(value)) return fallback

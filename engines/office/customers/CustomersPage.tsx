@@ -6,7 +6,7 @@ import { Pages } from '../shell/Pages.tsx'
 import { Search } from '../shell/Search.tsx'
 import { useList } from '../shell/useList.ts'
 
-/** Customers with an account. */
+/** The page of customers with an account. */
 export function CustomersPage() {
   const { reading, filters, filter, ...pages } = useList('customers')
   const { data } = reading

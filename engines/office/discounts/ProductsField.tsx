@@ -7,7 +7,7 @@ import { useOperation } from '../shell/useOperation.ts'
 /** Products that a search offers at a time. */
 const offered = 50
 
-/** A field of products, which are found by name or code; its value is a list of codes. */
+/** A field of products, which are found by name or code, with a list of codes as its value. */
 export function ProductsField({
   name,
   label,

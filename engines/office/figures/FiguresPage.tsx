@@ -42,7 +42,7 @@ interface Props {
 /** A column of a table that is a file too. */
 interface FileColumn<Row> {
   title: string
-  /** A text, or a number; amounts are satang. */
+  /** A text, or a number, with amounts in satang. */
   value: (row: Row) => string | number
   isAmount?: boolean
   cell?: Column<Row>['cell']
@@ -56,9 +56,9 @@ interface TableProps<Row> extends Props {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   columns: readonly FileColumn<Row>[]
-  /** Rows that are shown; the file has all. */
+  /** The maximum number of rows that are shown, though the file has all. */
   limit?: number
-  /** Whether a row is shown; the file has all. */
+  /** Whether a row is shown, though the file has all. */
   isShown?: (row: Row) => boolean
   children?: React.ReactNode
 }

@@ -16,7 +16,7 @@ Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, To
 
 interface Props {
   rows: Figures['rows']
-  /** A description of the chart for people who do not see it; the numbers are in the table of the page. */
+  /** A description of the chart for assistive technology. */
   label: string
 }
 

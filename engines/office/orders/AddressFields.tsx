@@ -5,7 +5,7 @@ import { TextField } from '../shell/Form.tsx'
 type AddressField = keyof typeof addressLabels
 type Part = 'billing' | 'shipping'
 const billing = Object.entries(addressLabels) as [AddressField, string][]
-/** Fields that are absent when they are empty; the rules name what is missing of the others. */
+/** The optional fields, which are absent when they are empty. */
 const optional: AddressField[] = ['company', 'address2', 'subdistrict', 'taxId', 'taxBranch']
 const shipping = billing.filter(([name]) => !['email', 'taxId', 'taxBranch'].includes(name))
 const fields = { shipping, billing }

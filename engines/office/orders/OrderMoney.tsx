@@ -124,7 +124,7 @@ export function Money({ order }: { order: StaffOrder }) {
   )
 }
 
-/** Where the shopper wants an open refund, if a return said so. */
+/** The account that the shopper named in a return for an open refund. */
 const accountOf = ({ returns, refunds }: StaffOrder, refund: number) => {
   const isOpen = openRefund.some((open) => refunds.find(({ id }) => id === refund)?.status === open)
   const refunded = returns.find((item) => item.refund === refund)

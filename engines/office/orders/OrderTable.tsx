@@ -41,7 +41,6 @@ interface Props {
   label: string
   /** The column with which rows are chosen. */
   choice?: Column<OrderRow>
-  /** The actions of a row. */
   children?: (row: OrderRow) => ReactNode
 }
 

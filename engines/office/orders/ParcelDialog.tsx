@@ -9,7 +9,7 @@ import { Pending } from '../shell/Page.tsx'
 import { useOperation } from '../shell/useOperation.ts'
 import { itemColumns } from './itemColumns.tsx'
 
-/** The carriers whose parcels have a link; any other name can be typed. */
+/** The carriers whose parcels have a tracking link. */
 const carriers = [
   'Thailand Post',
   'KEX Express',
@@ -25,7 +25,7 @@ let latestCarrier = ''
 interface Props {
   id: string
   version: number
-  /** Whether parcels were sent before. */
+  /** Whether the order has earlier parcels. */
   isMore?: boolean
   button?: ButtonProps
 }
@@ -33,7 +33,7 @@ interface Props {
 interface Values {
   carrier: string
   trackingNumber: string
-  /** By line; undefined for all that is not sent. */
+  /** The number of items by line, or undefined for everything that is not sent. */
   pieces: { line: number; pieces: number }[] | undefined
 }
 

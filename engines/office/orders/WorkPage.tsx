@@ -25,7 +25,7 @@ const titles: [key: keyof WorkQueues, title: string][] = [
   ['stock', 'Low stock'],
 ]
 
-/** The first screen: pending work. */
+/** The first screen, with all pending work. */
 export function WorkPage() {
   const reading = useOperation('queues')
   const role = useRole()

@@ -5,7 +5,7 @@ import { CheckField, Form, TextField } from '../shell/Form.tsx'
 import { PageTitle, Pending } from '../shell/Page.tsx'
 import { useOperation } from '../shell/useOperation.ts'
 
-/** Rows of a page. */
+/** The number of rows that are added at a time. */
 const rowsAtOnce = 200
 
 const noFilter = { staff: '', action: '', subject: '', isRejected: false }

@@ -2,7 +2,7 @@ import { Input, Slider } from '@mantine/core'
 
 interface Props {
   label: string
-  /** From 0 to 1. */
+  /** A part of the whole, from 0 to 1. */
   share: number
   onChange: (share: number) => void
 }

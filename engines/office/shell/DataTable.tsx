@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface Column<Row> {
-  /** Empty above buttons. */
+  /** The column's heading, empty above buttons. */
   title: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
@@ -15,9 +15,8 @@ interface Props<Row> {
 }
 
 /**
- * A table that scrolls sideways where it is too wide, also by keyboard; on phones each row is a block with the titles
- * beside. Nothing without rows. Plain elements: Mantine's cells are components, and hundreds of rows of these made typing
- * slow.
+ * A table that scrolls sideways where it is too wide, also by keyboard, and on phones shows each row as a block. Plain
+ * elements: Mantine's cells are components, and hundreds of rows of these made typing slow.
  */
 export const DataTable = <Row,>({ label, rows, keyOf, columns }: Props<Row>) =>
   rows.length === 0 ? null : (

@@ -17,11 +17,11 @@ const titles: Record<ExportedTable, string> = {
 
 interface Props {
   table: ExportedTable
-  /** The days that are proposed, `YYYY-MM-DD`; none are not limited. */
+  /** The proposed days, `YYYY-MM-DD`, without a limit where one is absent. */
   days?: { from?: string | undefined; to?: string | undefined }
 }
 
-/** The button and form with which managers export a table as CSV. That they did is recorded. */
+/** The button and form with which managers export a table as CSV, which is recorded. */
 export function ExportDialog({ table, days: { from = '', to = '' } = {} }: Props) {
   if (useRole() !== 'manager') return null
   return (

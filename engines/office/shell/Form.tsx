@@ -15,16 +15,15 @@ import { errorFields, errorMessages } from './api.ts'
 import { useUnsaved } from './unsaved.tsx'
 
 interface Props<Values extends object> {
-  /** With a value for each field. A later change of them leaves what was typed. */
+  /** The first value of each field, whose later changes leave typed values unchanged. */
   initialValues: Values
   /** False for a form whose loss costs nothing: a search, a password. */
   isGuarded?: boolean
   /** Receives whether it has changes that are not saved, which are asked about before they are lost (office.unsaved). */
   hasChanges?: RefObject<boolean>
-  /** Its errors are shown in the form. */
+  /** Submits the values, and has its errors shown in the form. */
   onSubmit: (values: Values) => Promise<unknown>
   children: ReactNode
-  /** The buttons below the fields. */
   buttons: (isPending: boolean) => ReactNode
 }
 
@@ -142,7 +141,7 @@ export function SelectField({ name, ...props }: Named<NativeSelectProps>) {
   return <NativeSelect {...props} {...input} error={errorOf(meta)} />
 }
 
-/** A check box; with a value one of several, whose values are a list. */
+/** A check box, or with a value one of several, whose values are a list. */
 export function CheckField({
   name,
   label,

@@ -10,12 +10,11 @@ interface Props<Values extends object, Seen> {
   submitLabel?: string
   children: ReactNode
   initialValues?: Values
-  /** The version that is shown. */
+  /** The version of the record in the list. */
   version?: Seen
   /**
-   * Receives the values, texts without spaces around them, and the version that was shown when the dialog was opened: what
-   * another person changes meanwhile is noticed. Once it has thrown, which is shown in the dialog, submitting again is a
-   * decision on the newest version.
+   * Receives the values with trimmed texts, and the version that was shown when the dialog was opened, or the newest
+   * one after an error, so that changes by another person are noticed.
    */
   onSubmit: (values: Values, seen: Seen) => Promise<unknown>
   isWide?: boolean

@@ -12,7 +12,7 @@ export function notify(kind: 'success' | 'error', message: string): void {
   })
 }
 
-/** The newest notice, for some seconds; assistive technology announces it. */
+/** Shows the newest notice for some seconds, and announces it to assistive technology. */
 export function Notices() {
   const { toasts, handlers } = useToaster()
   return (

@@ -47,7 +47,7 @@ interface Reading {
   refetch: () => unknown
 }
 
-/** Shows that a reading is pending, or why it failed; what does not exist is not requested again. */
+/** Shows that a reading is pending, or why it failed, with a button to retry unless the record does not exist. */
 export function Pending({ reading: { isPending, error, refetch } }: { reading: Reading }) {
   if (isPending)
     return (
@@ -81,7 +81,7 @@ export const TabLink = ({ href, children }: { href: string; children: ReactNode 
   </Anchor>
 )
 
-/** How many rows there are, announced when that changes. */
+/** Shows the number of rows, announced when it changes. */
 export const Count = ({ count, one, many, none }: CountProps) => (
   <p role="status" className="count">
     {count === 0 ? none : count === 1 ? `1 ${one}` : `${count} ${many}`}

@@ -13,7 +13,7 @@ interface Props {
   setPage: (page: number) => void
 }
 
-/** The pages of a list. */
+/** The pagination of a list. */
 export const Pages = ({ page, pages, setPage }: Props) =>
   pages <= 1 ? null : (
     <nav aria-label="Pages">

@@ -8,7 +8,7 @@ interface Props {
   onSearch: (search: string) => void
 }
 
-/** A field that finds rows of a list. Remount it with a key to show another search. */
+/** A field that finds rows of a list, which needs a new key to show another search. */
 export function Search({ label, placeholder, search = '', onSearch }: Props) {
   const [typed, setTyped] = useState(search)
   return (

@@ -15,8 +15,8 @@ function callOnce(operation: string, input: object): Promise<string | object> {
 }
 
 /**
- * Performs a change, notifies of its result, and reads again what is shown. Resolves with whether it was done; what was
- * rejected is read again too, because another person may have changed it. Throws instead of notifying with `isReported: false`.
+ * Performs a change, notifies of its result, reads again what is shown, and resolves with whether the change was done.
+ * Throws instead of notifying with `isReported: false`.
  */
 export async function act(operation: string, input: object, isReported = true): Promise<boolean> {
   try {
@@ -33,5 +33,5 @@ export async function act(operation: string, input: object, isReported = true): 
   }
 }
 
-/** A key that is new for each press. Not randomUUID, which browsers have on secure pages only. */
+/** A new idempotency key, without randomUUID, which browsers have on secure pages only. */
 export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -27,7 +27,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The results of the operations that read; all others respond with a sentence. */
+/** The results of the operations that read. */
 export interface Results {
   queues: WorkQueues
   figures: Figures
@@ -71,7 +71,7 @@ export const call = <Name extends string>(
   input: object = {},
 ): Promise<Result<Name>> => request(`/staff/${operation}`, 'POST', input)
 
-/** Sends a request to the CMS. Throws HttpError; 401 ends the session. */
+/** Sends a request to the CMS, where status 401 ends the session. Throws HttpError. */
 export async function request<Response>(
   path: string,
   method: string,
@@ -93,7 +93,7 @@ export async function request<Response>(
   throw new HttpError(message, response.status, json)
 }
 
-/** The JSON of a response; undefined for the HTML of a proxy in between. */
+/** The JSON of a response, or undefined for the HTML of a proxy in between. */
 function readJson(text: string) {
   try {
     return JSON.parse(text)

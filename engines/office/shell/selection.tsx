@@ -5,7 +5,7 @@ import type { Column } from './DataTable.tsx'
 import { notify } from './Notices.tsx'
 import { queries } from './queries.ts'
 
-/** Rows of a list that are chosen for one step; those that are no longer shown do not count. */
+/** Rows of a list that are selected for one step, without those that are no longer shown. */
 export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const chosen = rows.filter((row) => keys.has(keyOf(row)))
@@ -54,8 +54,8 @@ export const SelectionBar = ({
   )
 
 /**
- * Takes a step for several rows, one after the other: each is guarded by what was read of it, and one that is rejected stops no
- * other. Notifies of how many were done, and why others were not.
+ * Takes a step for several rows, one after the other, each guarded by its version that was read, and notifies of how
+ * many were done and why others were not.
  */
 export async function actOnAll<Row>(
   rows: readonly Row[],

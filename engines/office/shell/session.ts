@@ -4,7 +4,7 @@ import { HttpError, request } from './api.ts'
 import { queries, sessionKey } from './queries.ts'
 import { discardUnsaved } from './unsaved.tsx'
 
-/** The member who is signed in; null after the session has ended. */
+/** The member who is signed in, or null after the session has ended. */
 export const useSession = () =>
   useQuery<StaffSession | null>({
     queryKey: sessionKey,
@@ -26,7 +26,7 @@ interface Credentials {
   code?: string | undefined
 }
 
-/** Signs in; another member than the one before does not see what was read. Throws HttpError. */
+/** Signs in, and drops cached data if the member differs from the one before. Throws HttpError. */
 export async function signIn(credentials: Credentials, before?: StaffSession): Promise<void> {
   const session = await request<StaffSession>('/staff/session', 'POST', credentials)
   if (before && before.login !== session.login) {
@@ -43,7 +43,7 @@ export async function refreshSession(): Promise<void> {
   await queries.invalidateQueries()
 }
 
-/** Signs out, and forgets everything that was read. Throws HttpError. */
+/** Signs out and drops all cached data. Throws HttpError. */
 export async function signOut(): Promise<void> {
   await request('/staff/session', 'DELETE')
   discardUnsaved()

@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** From paper to ink: warm, as in the shop. */
+/** Neutral colours from paper to ink, as in the shop. */
 const gray: MantineColorsTuple = [
   ...(['#faf8f5', '#f4f0ea', '#e9e3da', '#dbd3c8', '#a0968a'] as const),
   ...(['#857b70', '#665e56', '#4d463f', '#2f2a26', '#1b1816'] as const),

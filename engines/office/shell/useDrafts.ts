@@ -10,8 +10,8 @@ interface Draft<Value> {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Holds values that a member types in place of those that the CMS has, by name. A value that arrives meanwhile appears where nothing
- * was typed; it is reported where another one was (office.unsaved).
+ * Holds values that a member types in place of those of the CMS, by name, and reports a stored value that changes under
+ * a typed one (office.unsaved).
  */
 export function useDrafts<Value>(present: Readonly<Record<string, Value>>) {
   const [drafts, setDrafts] = useState<Record<string, Draft<Value>>>({})
@@ -24,7 +24,7 @@ export function useDrafts<Value>(present: Readonly<Record<string, Value>>) {
   )
   useUnsaved(changed.length > 0)
   return {
-    /** Those that differ from what the CMS has. */
+    /** The drafts that differ from the values of the CMS. */
     changed,
     /** Whether the CMS has another value than when typing began. */
     isOutdated: (name: string) =>
@@ -38,7 +38,7 @@ export function useDrafts<Value>(present: Readonly<Record<string, Value>>) {
       [],
     ),
     discard: useCallback(() => setDrafts({}), []),
-    /** Forgets what was saved; what was typed since stays. */
+    /** Drops the saved drafts that have not been changed since. */
     settle: (saved: readonly (readonly [string, Draft<Value>])[]) =>
       setDrafts((all) =>
         Object.fromEntries(

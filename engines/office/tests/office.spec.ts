@@ -34,7 +34,10 @@ async function open(page: Page, title: string) {
 const secondPage = async (browser: Browser, page: Page) =>
   (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
 
-/** Delays all requests of a page but those of one step, so that it cannot show a change before. Returns a function that sends them. */
+/**
+ * Delays all requests of a page but those of one step, so that it cannot show a change before, and returns a function
+ * that sends them.
+ */
 async function holdReadings(page: Page, step: string) {
   const released = Promise.withResolvers<void>()
   await page.route('**/staff/*', async (route) => {

@@ -6,7 +6,7 @@ import { callUrl } from '@vitrine/contract/calls/call.ts'
 import { callList } from '@vitrine/contract/calls/calls.ts'
 import { parse } from 'regexparam'
 
-/** The keys of GET /pages/{key} that are pages of the shop itself; any other slug is a story here. */
+/** The keys of GET /pages/{key} that are pages of the shop itself, unlike stories. */
 const pageKeys = /\/pages\/(home|shop|stories|wishlist)$/
 
 const calls = callList.flatMap((call) =>

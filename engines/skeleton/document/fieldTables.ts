@@ -14,7 +14,6 @@ const plain = new Map([
   ['CalendarDate', 'date'],
 ])
 
-/** A row of a table. */
 interface Row {
   path: string
   type: string
@@ -61,7 +60,7 @@ function range({ minimum, maximum }: Json): string {
   return high ? ` ≤ ${high}` : ''
 }
 
-/** The type of a schema as a table names it; a named one leads to its table. */
+/** The type of a schema in a table, with a link to the table of a named type. */
 function typeText(schema: Json, links: ReadonlyMap<string, string>): string {
   const { $ref, type, items, prefixItems, maxItems, maxLength } = schema
   if (typeof $ref === 'string') {
@@ -111,7 +110,7 @@ function variantsOf(schema: Json): Json[] {
   return variants.length > 0 ? variants.flatMap(variantsOf) : [schema]
 }
 
-/** The fields of an object; of a union, those of all variants. */
+/** The fields of an object, or those of all variants of a union. */
 function rowsOf(schema: Json, links: ReadonlyMap<string, string>, path = ''): Row[] {
   const variants = variantsOf(schema)
   const rows = variants.flatMap((variant) => {

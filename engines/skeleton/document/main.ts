@@ -5,8 +5,8 @@ import { pagesGuide } from './pagesGuide.ts'
 import { linksOfTables, withTables, withVariables } from './referencePages.ts'
 
 /**
- * Writes what is generated in the reference: the tables between markers of docs/rest/ and of the guides, and pages.md.
- * With --check it only compares them, and fails if one is stale.
+ * Writes the generated parts of the reference: the tables between markers of docs/rest/ and of the guides, and
+ * pages.md. With --check it only compares them, and fails if one is stale.
  */
 const docs = join(import.meta.dirname, '../../../docs')
 

@@ -21,14 +21,14 @@ function requirementsOf(text: string) {
   }
 }
 
-/** A document of the shop, with the variables to send it with; by default what it requires. */
+/** A document of the shop with the variables to send, by default those that it requires. */
 export interface Request {
   text: string
   variables?: object
 }
 
 /**
- * Sends documents to a gateway before the example CMS. Resolves with the operation and the calls of each.
+ * Sends documents to a gateway before the example CMS, and resolves with the operation and the calls of each.
  * @throws {Error} when an operation makes no call, for example because its variables are rejected
  */
 export async function executeRequests(requests: readonly Request[]) {

@@ -13,9 +13,9 @@ const everyPage = 'every page'
 
 export interface PageCalls {
   path: string
-  /** Those that its HTML needs. */
+  /** The operations that its HTML needs. */
   html: string[]
-  /** Those that its components may make in the browser. */
+  /** The operations that its components may make in the browser. */
   browser: string[]
 }
 

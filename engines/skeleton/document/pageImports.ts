@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..')
 /** Modules that load pages, which a page does not itself request. */
 const otherPages = /^web\/(routes\.ts$|app\/)/
 
-/** The files of the repository that a module imports, also dynamically; types alone do not count. */
+/** The files of the repository that a module imports, also dynamically, but not for types alone. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const statics = text.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+)'/gm)

@@ -38,10 +38,7 @@ export function withTables(file: string, text: string, links: ReadonlyMap<string
 const markedVariables = /<!-- table: variables of ([^\n]+) -->\n.*?<!-- end -->/gs
 const root = join(import.meta.dirname, '../../..')
 
-/**
- * A guide with the tables of variables as the files say that their markers name, which export a `variableSchema`. The table of
- * an engine that was deleted stays as it is.
- */
+/** A guide with the tables of variables from the files that its markers name, which export a `variableSchema`. */
 export async function withVariables(text: string): Promise<string> {
   const tables = new Map<string, string>()
   for (const [whole, file = ''] of text.matchAll(markedVariables)) {

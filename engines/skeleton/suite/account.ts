@@ -5,7 +5,7 @@ import { SavedAddresses } from '@vitrine/gateway/responses/orders.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, Skip } from './report.ts'
 
-/** The response of an optional call; skips the check of a CMS that does not offer it. */
+/** Returns the response of an optional call, or skips the check of a CMS that does not offer it. */
 export async function offered(client: Client, path: string) {
   const response = await client.request('GET', path)
   if (!isOffered(response)) throw new Skip('the CMS does not offer this optional call')

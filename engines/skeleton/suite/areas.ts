@@ -12,14 +12,14 @@ const callsOf = {
 
 export type Area = keyof typeof callsOf
 
-/** The areas in the order in which they are checked. The first is a part of others: what `/shop` needs. */
+/** The areas in the order in which they are checked, beginning with `shop`, whose calls others include. */
 export const areas = Object.keys(callsOf) as Area[]
 
 /** Whether a call, by its name, is of one of the areas. */
 export const isIn = (wanted: readonly Area[], name: string) =>
   wanted.some((area) => callsOf[area].test(name))
 
-/** The areas in a comma-separated list. Throws a TypeError that lists them when there is none of a name. */
+/** The areas in a comma-separated list. Throws a TypeError that lists all areas when a name is unknown. */
 export function parseAreas(list: string): Area[] {
   const names = list.split(',').map((name) => name.trim())
   const unknown = names.find((name) => !areas.some((area) => area === name))

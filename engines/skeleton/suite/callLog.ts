@@ -35,7 +35,6 @@ export class CallLog {
       { name, call: `${method} ${url}`, state: 'not checked' },
     ]),
   )
-  /** The origin of the CMS. */
   readonly origin: string
   readonly #callOf = new WeakMap<CmsResponse<unknown>, CallResult>()
   readonly #succeeded = new Set<CallResult>()
@@ -46,7 +45,7 @@ export class CallLog {
     this.origin = new URL(cms).origin
   }
 
-  /** Begins a check. One whose title begins with a call, such as `GET /cart is empty`, is a check of that call. */
+  /** Begins a check, which is one of the call at the beginning of its title, such as `GET /cart is empty`. */
   startCheck(title: string) {
     const [, method, path] = /^([A-Z]+) (\/[^\s?,]*)/.exec(title) ?? []
     const subject = ['/api/v1', ''].map((prefix) => this.#find(method, prefix + path)).find(Boolean)

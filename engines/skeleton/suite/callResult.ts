@@ -1,6 +1,6 @@
 import { describeFirst, merged, type WrongField } from './wrongFields.ts'
 
-/** The state of a call in a CMS; a later state outweighs an earlier one. */
+/** The states of a call in a CMS, in ascending priority. */
 const states = [
   'not checked',
   'fine',
@@ -13,9 +13,9 @@ export type CallState = (typeof states)[number]
 
 /** The result of one call of the contract. */
 export interface CallResult {
-  /** Its name, such as `products.read`, by which docs/rest describes it. */
+  /** The name of the call in docs/rest, such as `products.read`. */
   name: string
-  /** Its method and path, such as `GET /api/v1/products/:slug`. */
+  /** The method and path of the call, such as `GET /api/v1/products/:slug`. */
   call: string
   state: CallState
   /** The finding: the first field with its problem, or a status. */

@@ -102,7 +102,7 @@ export async function checkListings(report: Report, client: Client) {
   return first
 }
 
-/** For a CMS that filters by price. */
+/** Checks the price filter of a CMS that has one. */
 async function checkPrices(report: Report, list: (query: string) => Promise<contract.Listing>) {
   await report.check('a price range lists what costs from its minimum to its maximum', async () => {
     const { priceRange, pagination } = await list('limit=1')

@@ -18,18 +18,18 @@ import { checkStockAlerts, checkUnknownKeys } from './stockAlerts.ts'
 import { checkTexts } from './texts.ts'
 
 interface Options {
-  /** Address of the CMS. */
+  /** The base URL of the CMS. */
   cms: string
   /** Whether to check writing calls too, which leave a customer and cancelled orders behind. */
   write: boolean
-  /** The areas to check; all of them by default. */
+  /** The areas to check, by default all of them. */
   only?: readonly Area[] | undefined
   print: (line: string) => void
 }
 
 /** The findings of a check of a CMS. */
 export interface ContractResult {
-  /** The areas that were checked; undefined for the whole contract. */
+  /** The areas that were checked, or undefined for the whole contract. */
   only?: readonly Area[] | undefined
   findings: readonly Finding[]
   /** Each call of the contract, or of the checked areas, with how the CMS implements it. */
@@ -39,7 +39,7 @@ export interface ContractResult {
 /** The context of an area's checks. */
 interface Visit {
   report: Report
-  /** A visitor who only reads. */
+  /** A client that only reads. */
   reader: Client
   visitor(): Client
   /** The item to buy, found once for all areas that need it. */

@@ -18,7 +18,7 @@ export interface Client {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<CmsResponse<unknown>>
-  /** Reads a GET and validates it. Throws when it breaks the contract. */
+  /** Sends a GET and returns the validated body. Throws when it breaks the contract. */
   read<Contract extends z.ZodType>(
     parser: ResponseParser<unknown, Contract>,
     path: string,
@@ -33,7 +33,7 @@ const unprefixed =
 const logOf = new WeakMap<CmsResponse<unknown>, CallLog>()
 
 /**
- * A visitor without cookies.
+ * Creates a client without cookies.
  * @param base address of the CMS, which may have a path
  * @param log records the calls
  */
@@ -64,7 +64,7 @@ function reject(response: CmsResponse<unknown>, problem: string | readonly Wrong
   throw new RejectedResponse()
 }
 
-/** Whether the CMS offers the call of a response; if not, the log says so. A record that is not found looks the same. */
+/** Whether the CMS offers the call of a response, and if not, logs it. A record that is not found looks the same. */
 export function isOffered(response: CmsResponse<unknown>): boolean {
   const { status, body } = response
   const isMissing =
@@ -90,7 +90,7 @@ export function validated<Contract extends z.ZodType>(
   return value
 }
 
-/** Checks the code and status of a rejection; a 200 body with not_found is equivalent (docs/rest/README.md). */
+/** Checks the code and status of a rejection, or of the equivalent 200 body with not_found (docs/rest/README.md). */
 export function expectProblem(response: CmsResponse<unknown>, code: string, expected: number) {
   const { status, body } = response
   const inner = typeof body === 'object' && body !== null && 'error' in body ? body.error : body

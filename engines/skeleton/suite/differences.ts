@@ -26,7 +26,7 @@ function alike(fields: readonly FieldProblem[][], path: string): FieldProblem[] 
 }
 
 /**
- * The fields that were sent in another form than they were read; unknown fields are ignored.
+ * The fields that were sent in another form than they were read, without unknown fields.
  * @param lost the paths of items that were left out
  */
 export function differences(

@@ -15,7 +15,7 @@ import { type FieldProblem, grouped, type WrongField } from './wrongFields.ts'
  */
 export interface BodyReading<Value> {
   value?: Value
-  /** Fields that break the contract; with a value, those that were left out. */
+  /** Fields that break the contract, with the values of those that were left out. */
   wrong: WrongField[]
   /** Fields in another form than the documented one, which the gateway reads too. */
   generous: WrongField[]

@@ -1,10 +1,10 @@
 import type { CallLog, Problem } from './callLog.ts'
 
-/** The result of a check; it passed when it has neither a problem nor a reason to skip it. */
+/** The result of a check, which has passed when it has neither a problem nor a reason to skip it. */
 export interface Finding {
   part: string
   name: string
-  /** The problems, one a line. */
+  /** The problems, one on each line. */
   problem?: string
   skipped?: string
 }
@@ -15,7 +15,7 @@ const maxNotes = 12
 /** Skips a check that this CMS cannot run, with the reason, such as an empty list. */
 export class Skip extends Error {}
 
-/** A response was rejected; the log of calls has the reasons. */
+/** Thrown for a rejected response, whose reasons are in the log of calls. */
 export class RejectedResponse extends Error {}
 
 /** Runs checks in sequence and collects their results. */
@@ -38,8 +38,8 @@ export class Report {
   }
 
   /**
-   * Runs a check, which passes unless `work` throws or one of its responses is rejected. Returns its value, or undefined
-   * after a failure.
+   * Runs a check, which passes unless `work` throws or one of its responses is rejected, and returns its value, or
+   * undefined after a failure.
    */
   async check<Value>(name: string, work: () => Promise<Value>): Promise<Value | undefined> {
     const finding: Finding = { part: this.#part, name }

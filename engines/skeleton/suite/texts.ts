@@ -4,7 +4,9 @@ import { Product } from '@vitrine/gateway/responses/products.ts'
 import { type Client, expectProblem, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
-/** Checks options that the shopper types (docs/rest/catalog.md, TextOption), in a guest's empty bag. A CMS may have none. */
+/**
+ * Checks options that the shopper types (docs/rest/catalog.md, TextOption), if the CMS has any, in a guest's empty bag.
+ */
 export async function checkTexts(report: Report, client: Client) {
   const offer = await report.check('a product offers a text', () => findOffer(client))
   const add = (value: string) => {

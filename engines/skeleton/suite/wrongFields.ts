@@ -2,20 +2,20 @@
 export interface FieldProblem {
   field: string
   problem: string
-  /** The value of the field; undefined when it is missing. */
+  /** The value of the field, or undefined when it is missing. */
   sent: unknown
 }
 
 /** A problem of one field, or the same one of this field in several items of a list. */
 export interface WrongField {
-  /** Its path, with `*` for the items of lists, such as `data.*.price`. */
+  /** The path of the field, with `*` for the items of lists, such as `data.*.price`. */
   field: string
   problem: string
   /** The number of fields with the problem. */
   count: number
   /** The path of the first one. */
   first: string
-  /** The value of the first one as JSON, shortened; undefined when it is missing. */
+  /** The value of the first wrong field as shortened JSON, or undefined when it is missing. */
   sent: string | undefined
 }
 
@@ -48,7 +48,10 @@ export const merged = (fields: readonly WrongField[]): WrongField[] =>
     return first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, 0) }] : []
   })
 
-/** A line on a field: `data.*.price: expected number, received string; sent "abc" (12 times, first data.0.price)`. */
+/**
+ * Describes a wrong field, such as `data.*.price: expected number, received string; sent "abc" (12 times, first
+ * data.0.price)`.
+ */
 export function describeField({ field, problem, count, first, sent }: WrongField): string {
   const value = sent === undefined ? '' : `; sent ${sent}`
   const where = field.includes('*') ? `, first ${first}` : ''

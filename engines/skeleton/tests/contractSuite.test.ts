@@ -189,7 +189,7 @@ test('every call belongs to one area, and some to the shop page too', () => {
     ])
 })
 
-/** Runs the command. Resolves with its exit code and its output. */
+/** Runs the command and resolves with its exit code and its output. */
 const run = (...options: string[]) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
     const main = join(import.meta.dirname, '../suite/main.ts')

@@ -23,27 +23,26 @@ interface Options {
   port: number
   /** The address of the shop, to which drafts and notices of changes lead. */
   shopUrl: string
-  /** Signs notices of changes. */
+  /** The secret that signs notices of changes. */
   secret: string
   report: (text: string) => void
 }
 
-/** A WordPress that runs. */
+/** A running WordPress. */
 export interface RunningWordPress {
   url: string
   /** The password of the user `editor`. */
   password: string
-  /** The folder of its files. */
   files: string
-  /** The variables of its PHP. */
+  /** The environment variables of its PHP. */
   variables: Record<string, string>
   /** Ends the web server, then the database. */
   stop(): Promise<void>
 }
 
 /**
- * Starts Debian's WordPress with PHP's web server and a MariaDB of its own, both on this machine alone. The first start
- * installs it with the sample content, which takes about a minute. Rejects when a package of Debian is missing.
+ * Starts Debian's WordPress, installed with the sample content by the first start in about a minute, with PHP's web
+ * server and a MariaDB of its own, both on this machine alone. Rejects when a package of Debian is missing.
  */
 export async function startWordPress(options: Options): Promise<RunningWordPress> {
   await run('dpkg-query', ['--show', ...packages.split(' ')]).catch(({ stderr, message }) => {
@@ -65,7 +64,9 @@ export async function startWordPress(options: Options): Promise<RunningWordPress
   }
   const env = { ...process.env, ...variables, PHP_CLI_SERVER_WORKERS: '4' }
 
-  /** Starts a server, and waits until it responds. With it its workers end, which PHP's web server itself does not end. */
+  /**
+   * Starts a server, waits until it responds, and ends its workers with it, which PHP's web server itself does not end.
+   */
   const start = async (
     [command = '', ...args]: string[],
     responds: () => boolean | Promise<boolean>,

@@ -10,14 +10,14 @@ export const mediaPath = '/media/content/'
 
 /** Turns addresses of a WordPress into those of the shop. */
 export class Addresses {
-  /** Where it is: its own address may differ from the one by which the adapter reaches it. Paths end in a slash. */
+  /** Addresses of the WordPress, with a final slash: its own, and the one by which the adapter reaches it. */
   readonly #bases: readonly URL[]
   /** The beginning of the address of an image or a film of its uploads. */
   readonly #files: RegExp
 
   constructor(url: string, { home, url: site }: Pick<Site, 'home' | 'url'>) {
     const bases = [url, home, site].flatMap((item) => URL.parse(item.replace(/\/*$/, '/')) ?? [])
-    // Those in a folder first: WordPress may be below the address of its pages.
+    // Addresses in a folder first: WordPress may be below the address of its pages.
     this.#bases = bases.toSorted((one, other) => other.pathname.length - one.pathname.length)
     const places = this.#bases.map(({ host, pathname }) =>
       `//${host}${pathname}`.replace(/[^\w/]/g, '\\$&'),
@@ -26,7 +26,10 @@ export class Addresses {
     this.#files = new RegExp(`(https?:)?(${places.join('|')})wp-content/uploads/${file}`, 'gi')
   }
 
-  /** The page of the shop to which a link leads. Links elsewhere, and those that only WordPress serves, stay. */
+  /**
+   * The page of the shop to which a link leads, or the link itself if it leads elsewhere or to what only WordPress
+   * serves.
+   */
   link(address: string): string {
     if (/^(#|mailto:|tel:|\/(?!\/))/.test(address)) return address
     const url = URL.parse(address, this.#bases[0]?.href)
@@ -42,7 +45,7 @@ export class Addresses {
     return `${folder}/${segments.at(-1) ?? ''}${url.search}${url.hash}`
   }
 
-  /** A text, such as HTML, with the addresses on the shop of all uploads in it. Files elsewhere, such as at a CDN, keep theirs. */
+  /** Replaces the addresses of all uploads in a text, such as HTML, by those on the shop. */
   media(text: string): string {
     return text.replace(this.#files, mediaPath)
   }

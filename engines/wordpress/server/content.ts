@@ -19,13 +19,13 @@ export const pageStyles = (html: string) => (html.includes('class=') ? blockStyl
 /** The content of a post for the shop. */
 export interface Content {
   html: string
-  /** Rows of products; of the front page also its banners and tiles. */
+  /** Rows of products, and on the front page also banners and tiles. */
   blocks: Block[]
 }
 
 /**
- * Converts what WordPress renders: links and images lead to the shop, videos are frames, shortcodes are removed, and
- * `[products]` is a row of products. On the front page, covers are banners, and columns of covers tiles.
+ * Converts HTML that WordPress renders: links and images lead to the shop, and videos, `[products]` and, on the front
+ * page, covers become parts of the shop's content.
  */
 export function toContent(rendered: string, addresses: Addresses, isHome = false): Content {
   const $ = parseHtml(addresses.media(rendered))
@@ -110,7 +110,7 @@ function productRow(line: string): Block | undefined {
   }
 }
 
-/** The title, text, link and image of a cover; undefined without a title or an image. */
+/** The title, text, link and image of a cover, or undefined without a title or an image. */
 function readCover(cover: Nodes) {
   const [image] = cover.find('img')
   const paragraphs = cover.find('p').toArray()

@@ -17,7 +17,7 @@ import { readSearch, readStories } from './stories.ts'
 import { WordPress, WordPressError } from './wordpress.ts'
 import { PreviewedEntry } from './wordpressTypes.ts'
 
-/** A read of the contract; undefined where there is nothing. */
+/** A read of the contract, undefined where there is nothing. */
 type Read = (call: Call, slug: string) => Promise<unknown>
 
 /** The reads of the content (docs/rest/content.md). */
@@ -91,7 +91,7 @@ export function createAdapter(
     }
   }
 
-  /** The last response of each call, which is sent while WordPress fails or is slow. Simultaneous requests share a call to it. */
+  /** The last response of each call, sent while WordPress fails or is slow, and shared by simultaneous requests. */
   const last = new LRUCache<string, Loaded, () => Promise<Loaded>>({
     ...{ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ text }) => text.length + 200 },
     fetchMethod: (_, stored, { context }) =>
@@ -152,7 +152,7 @@ function sendUnavailable(reply: FastifyReply) {
   return reply.code(problems.unavailable.status).send(problem('unavailable'))
 }
 
-/** The draft that a request previews; undefined without a token, or with one that WordPress has not signed. */
+/** The draft that a request previews, or undefined without a token that WordPress has signed. */
 async function readPreview(wordpress: WordPress, { headers }: FastifyRequest) {
   const token = headers[previewHeader]
   if (typeof token !== 'string' || !/^[\w.-]{1,200}$/.test(token)) return undefined
@@ -162,7 +162,7 @@ async function readPreview(wordpress: WordPress, { headers }: FastifyRequest) {
 /** A file of a type that the shop shows, in no hidden folder. */
 const filePath = /^(?!\.|.*(\/\.|\\|%2e|%2f|%5c|%00)).+\.(jpe?g|png|gif|webp|avif|mp4|webm|vtt)$/i
 
-/** Passes an image or a film of the uploads on. The gateway checks its type. */
+/** Passes on an image or a film of the uploads, whose type the gateway checks. */
 async function sendFile(wordpress: WordPress, request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.slice(mediaPath.length).split('?', 1)
   if (!filePath.test(path)) return reply.callNotFound()

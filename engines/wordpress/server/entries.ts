@@ -4,12 +4,11 @@ import { toImage } from './images.ts'
 import type { WordPress } from './wordpress.ts'
 import { Entry, type PreviewedEntry } from './wordpressTypes.ts'
 
-/** The context of a call. */
 export interface Call {
   wordpress: WordPress
   addresses: Addresses
   language: Language
-  /** The parameters of its address. */
+  /** The query parameters of the request. */
   query: unknown
   /** The draft that the visitor previews. */
   preview: PreviewedEntry | undefined
@@ -61,8 +60,8 @@ export async function allEntries(call: Call, type: string): Promise<Entry[]> {
 }
 
 /**
- * Entries in the language of the call, each with the slug, date and categories of its original. The translation is the
- * entry that a plugin for languages pairs with it, else the one whose slug has the suffix; without one the original stays.
+ * Entries in the language of the call, each with the slug, date and categories of its original: the translation that a
+ * plugin for languages pairs with it, else the entry whose slug has the suffix, else the original.
  */
 export async function translate({ wordpress, language }: Call, type: string, entries: Entry[]) {
   if (language !== 'th' || entries.length === 0) return entries

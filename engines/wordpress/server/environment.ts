@@ -44,7 +44,7 @@ const Environment = variableSchema
 export type Environment = z.infer<typeof Environment>
 
 /**
- * Reads the variables.
+ * Reads the environment variables.
  * @throws {VariablesError} when one is missing or invalid; the message names each
  */
 export const readEnvironment = (given: NodeJS.ProcessEnv): Environment =>

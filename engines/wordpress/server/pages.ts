@@ -25,7 +25,7 @@ const neededPages = new Map(
     .map((title) => [title.toLowerCase().replaceAll(' ', '-'), emptyPage(title)]),
 )
 
-/** GET /pages/{key}; undefined if there is none. */
+/** GET /pages/{key}, or undefined if there is none. */
 export async function readPage(call: Call, key: string): Promise<Page | undefined> {
   const entry = await (key === 'home' ? findHome(call) : findEntry(call, 'pages', key))
   if (key !== 'home') return entry ? toPage(call, entry) : neededPages.get(key)
@@ -42,8 +42,8 @@ export async function readPage(call: Call, key: string): Promise<Page | undefine
 }
 
 /**
- * GET /posts/{slug}; undefined if there is none. Pages are found too, and a slug from which WordPress redirects is the entry to
- * which it leads: to that of its `url` the shop redirects.
+ * GET /posts/{slug}, or undefined if there is none. Pages are found too, and an earlier slug returns the entry with its
+ * present `url`, to which the shop redirects.
  */
 export async function readPost(call: Call, slug: string): Promise<Page | undefined> {
   const find = async (name: string) =>
@@ -56,7 +56,7 @@ export async function readPost(call: Call, slug: string): Promise<Page | undefin
   return moved ? toPage(call, moved) : neededPages.get(slug)
 }
 
-/** An entry as a page of the shop; a post is a story. */
+/** An entry as a page of the shop, and a post as a story. */
 function toPage({ addresses }: Call, entry: Entry, isHome = false): Page {
   const { title, excerpt, date, modified_gmt: modified, yoast_head_json: seo } = entry
   const isStory = entry.type === 'post'

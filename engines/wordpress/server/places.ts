@@ -4,13 +4,13 @@ import { pageStyles, toContent, toGallery } from './content.ts'
 import { allEntries, breadcrumbs, type Call, findEntry, imageOfEntry } from './entries.ts'
 import type { Entry } from './wordpressTypes.ts'
 
-/** GET /store-locators. A store without its coordinates is left out: it has no place on the map. */
+/** GET /store-locators, without stores that have no coordinates for the map. */
 export async function readStores(call: Call): Promise<z.input<typeof Store>[]> {
   const entries = await allEntries(call, 'store')
   return entries.flatMap((entry) => toStore(call, entry) ?? [])
 }
 
-/** GET /store-locators/{slug}; undefined if there is none. */
+/** GET /store-locators/{slug}, or undefined if there is none. */
 export async function readStore(call: Call, slug: string) {
   const entry = await findEntry(call, 'store', slug, `/store-locator/${slug}`)
   return entry && toStore(call, entry)
@@ -28,7 +28,7 @@ function toStore({ addresses }: Call, entry: Entry): z.input<typeof Store> | und
   }
 }
 
-/** GET /look-books/{slug}: the images of the entry, and its other text; undefined if there is none. */
+/** GET /look-books/{slug}, the images and other text of the entry, or undefined if there is none. */
 export async function readLookBook(
   call: Call,
   slug: string,

@@ -10,7 +10,7 @@ import { Entry, type MenuEntry } from './wordpressTypes.ts'
 
 const lines = (text = '') => text.split('\n').flatMap((line) => line.trim() || [])
 
-/** GET /site-configuration. What a shop sells by is that of the commerce: the gateway takes it from there. */
+/** GET /site-configuration without settings of sales, which the gateway reads from the commerce. */
 export async function readSite(call: Call): Promise<z.input<typeof SiteConfiguration>> {
   const { wordpress, addresses, language } = call
   const [site, popups] = await Promise.all([wordpress.site(true), readPopups(call)])
@@ -69,8 +69,8 @@ function toMegaMenu({ id, title, url, items }: MenuItem) {
 }
 
 /**
- * The menus of a WordPress without the plugin: those of its navigation blocks, of which one named after the footer is the
- * footer; its pages where there are none.
+ * The menus of a WordPress without the plugin: its navigation blocks, with one named after the footer as the footer, or
+ * else its pages.
  */
 async function menusOfBlocks({ wordpress, addresses }: Call): Promise<[MenuItem[], MenuItem[]]> {
   const item = (id: string, title: string, link = '', items: MenuItem[] = []) => ({

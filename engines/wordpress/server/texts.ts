@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim'
 
-/** Parses HTML. Its letters stay as they are. */
+/** Parses HTML, which is serialized without entities for its letters. */
 export const parseHtml = (html: string) =>
   load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } }, false)
 
@@ -8,7 +8,7 @@ export const parseHtml = (html: string) =>
 export const plainText = (html: string): string =>
   parseHtml(html).root().text().replace(/\s+/g, ' ').trim()
 
-/** A slug without escapes. */
+/** Decodes the escapes of a slug. */
 export function readable(slug: string): string {
   try {
     return decodeURIComponent(slug)
@@ -21,7 +21,7 @@ export function readable(slug: string): string {
 export const plainExcerpt = (html: string): string =>
   plainText(html).replace(/\s*(\[…\]|\[\.\.\.\]|Continue reading.*)$/, '…')
 
-/** The attributes of a shortcode; WordPress makes its quotes typographic. */
+/** The attributes of a shortcode, also with the typographic quotes that WordPress makes. */
 export function shortcodeAttributes(text: string): Record<string, string> {
   const matches = text.matchAll(/([\w-]+)\s*=\s*(?:["“”″](.*?)["“”″]|(\S+))/g)
   return Object.fromEntries(
@@ -31,10 +31,7 @@ export function shortcodeAttributes(text: string): Record<string, string> {
 
 const ownShortcode = /^(gallery|caption|audio|video|playlist|embed|products)$/
 
-/**
- * Removes shortcodes that no plugin has replaced, and keeps what they enclose. Brackets of prose stay, such as [sic]: a
- * shortcode has an underscore, a hyphen, an attribute or an end, or is one of WordPress itself.
- */
+/** Removes the tags of shortcodes that no plugin has replaced, but not brackets in prose, such as [sic]. */
 export const withoutShortcodes = (text: string): string =>
   text.replace(/\[\/?([a-z][\w-]*)((?:\s+[^[\]]*)?)\s*\/?\]/gi, (whole, name: string, rest) =>
     /[_-]/.test(name) ||

@@ -9,7 +9,7 @@ const timeout = 20_000
 /** Milliseconds for which the name and the options of the site are used. */
 const lifetime = 5000
 
-/** WordPress does not respond as its REST API does. The message is for the log, and says what to do. */
+/** A response that WordPress's REST API would not give, with a message for the log that says what to do. */
 export class WordPressError extends Error {}
 
 type Query = Record<string, string | number | undefined>
@@ -33,7 +33,7 @@ export class WordPress {
   }
 
   /**
-   * The items of a list that fit its type, and the number of all; none where WordPress has no such list. Throws
+   * The items of a list that fit its type and the number of all, or none where WordPress has no such list. Throws
    * WordPressError.
    */
   async list<Item extends z.ZodType>(item: Item, route: string, query: Query = {}) {
@@ -45,7 +45,7 @@ export class WordPress {
     return { items: items as z.output<Item>[], total: Number(total ?? items.length) }
   }
 
-  /** One item; undefined where there is none. Throws WordPressError. */
+  /** Finds one item, or undefined. Throws WordPressError. */
   async find<Item extends z.ZodType>(item: Item, route: string, query: Query = {}) {
     const { body } = await this.#send(route, query)
     if (body === undefined) return undefined
@@ -63,8 +63,8 @@ export class WordPress {
   }
 
   /**
-   * The address to which WordPress itself redirects from a path of its pages, such as that of an earlier slug; undefined if
-   * it does not.
+   * The address to which WordPress itself redirects from a path of its pages, such as that of an earlier slug, or
+   * undefined.
    */
   async redirectFrom(path: string): Promise<string | undefined> {
     const { statusCode, headers, body } = await this.request(path, { method: 'HEAD' })
@@ -73,7 +73,7 @@ export class WordPress {
     return [301, 302, 308].includes(statusCode) ? location?.href : undefined
   }
 
-  /** Requests a path below its address. Throws WordPressError without a response. */
+  /** Requests a path below WordPress's address. Throws WordPressError without a response. */
   request(path: string, options: Parameters<typeof request>[1]) {
     return request(this.url + path, { signal: AbortSignal.timeout(timeout), ...options }).catch(
       ({ message, code }) => {
@@ -89,7 +89,7 @@ export class WordPress {
     return site
   }
 
-  /** The body of a response, and the number of all items of a list; nothing where WordPress has nothing. */
+  /** The body of a response and the number of all items of a list, or nothing where WordPress has nothing. */
   async #send(route: string, query: Query): Promise<{ body?: unknown; total?: unknown }> {
     const parameters = new URLSearchParams({ rest_route: route })
     for (const [name, value] of Object.entries(query))
@@ -116,7 +116,9 @@ const pageInPlace = 'A plugin or a proxy may serve a page in place of the REST A
 const closedToStrangers =
   'set WORDPRESS_USER and WORDPRESS_PASSWORD, an application password of that user.'
 
-/** Parses JSON, also after the warnings that PHP prints on a server that shows them; undefined without any. */
+/**
+ * Parses JSON, also after the warnings that PHP prints on a server that shows them, or returns undefined without any.
+ */
 function parseJson(text: string): unknown {
   for (const candidate of [text, text.slice(Math.max(0, text.search(/^[[{]/m)))])
     try {

@@ -53,7 +53,7 @@ const instant = z
 export const Entry = z
   .object({
     ...{ id: z.number(), type: z.string(), link: text, parent: z.number().catch(0) },
-    /** As people read it: WordPress escapes letters other than those of English. */
+    /** The readable slug, in which WordPress escapes letters other than those of English. */
     slug: z.string().transform(readable),
     ...{ title: rendered.transform(plainText), excerpt: rendered.transform(plainExcerpt) },
     ...{ content: rendered, date_gmt: instant, modified_gmt: instant },
@@ -62,7 +62,7 @@ export const Entry = z
     /** The ids of its translations by language: of Polylang Pro, else of the plugin, for WPML too. */
     translations: z.record(z.string(), z.number()).catch({}),
     _embedded: Embedded,
-    /** Of Yoast SEO. */
+    /** The title and description from Yoast SEO. */
     yoast_head_json: z.object({ title: z.string(), description: z.string() }).partial().catch({}),
   })
   .transform(({ _embedded: embedded, ...entry }) => ({
@@ -87,7 +87,7 @@ export type MenuEntry = z.output<typeof MenuEntry>
 export const Site = z.object({
   ...{ name: title, description: title, url: text, home: text, _embedded: Embedded },
   site_logo: z.number().nullish().catch(null),
-  /** Of the plugin: menus by their location, settings, and the id of the front page, 0 without one. */
+  /** The data of the plugin: menus by their location, settings, and the id of the front page, 0 without one. */
   vitrine: z
     .object({
       menus: z.record(z.string(), z.array(MenuEntry).catch([])).catch({}),
@@ -103,7 +103,7 @@ export type Site = z.output<typeof Site>
 /** The draft that the token of a preview shows. */
 export const PreviewedEntry = z.object({
   ...{ title: z.string(), path: z.string(), post: Entry },
-  /** Seconds since 1970. */
+  /** The expiry in seconds since 1970. */
   expires: z.number(),
 })
 export type PreviewedEntry = z.output<typeof PreviewedEntry>

@@ -9,8 +9,8 @@ const toThai = keysOf(latin, kedmanee)
 const toLatin = keysOf(kedmanee, latin)
 
 /**
- * A text as the same keys write it in the other layout of a Thai keyboard: `กพำหห` is "dress". Undefined for a text that has
- * letters of both scripts or of neither: it was not typed in the wrong layout.
+ * Retypes a text in the other layout of a Thai keyboard (`กพำหห` is "dress"), or returns undefined if its letters are
+ * of both scripts or of neither.
  */
 export function inOtherLayout(text: string): string | undefined {
   const isThai = /\p{Script=Thai}/u.test(text)

@@ -9,11 +9,10 @@ const BrandsFile = z.record(z.string(), z.array(Spellings).min(1))
 
 /** A brand that a text names. */
 export interface NamedBrand {
-  /** Its name as it spells itself. */
+  /** The name in the brand's own spelling. */
   name: string
-  /** The spelling in the text. */
   spelling: string
-  /** The text without the brand and the words that lead to it; it may be empty. */
+  /** The text, possibly empty, without the brand and the words that lead to it. */
   rest: string
   /** The word for the products that the brand is known for. */
   knownFor: string
@@ -43,7 +42,7 @@ const withoutAccents = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
 
-/** Finds a spelling with any spaces, marks and possessive. Thai has no spaces between words. */
+/** A pattern of a spelling with any spaces, marks and possessive, without spaces between words for Thai. */
 function patternOf(spelling: string) {
   const parts = withoutAccents(spelling).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const body = parts.join('[^\\p{L}\\p{M}\\p{N}]*')

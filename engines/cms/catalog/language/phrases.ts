@@ -1,10 +1,10 @@
-/** A token without the ending of an English plural; other tokens as they are. */
+/** A token without the ending of an English plural, or the token itself. */
 export function singular(token: string): string {
   if (/^[a-z]{2,}(?:ss|sh|ch|x)es$/.test(token)) return token.slice(0, -2)
   return /^[a-z]{2,}[^su]s$/.test(token) ? token.slice(0, -1) : token
 }
 
-/** Values by phrases that occur in a list of tokens; singular and plural are the same. */
+/** Values by phrases that occur in a list of tokens, in which singular and plural are the same. */
 export class Phrases<Value> {
   readonly #byFirst = new Map<string, { tokens: string[]; value: Value }[]>()
 

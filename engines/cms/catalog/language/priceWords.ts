@@ -74,7 +74,7 @@ function form(source: string) {
   )
 }
 
-/** Reads the prices of a search text, such as "under 3000" or ไม่เกิน 3 พันบาท; null if it names none. */
+/** Reads the prices of a search text, such as "under 3000" or ไม่เกิน 3 พันบาท, or returns null if it names none. */
 export function readPrices(text: string): PricedText | null {
   const plain = text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
   for (const { pattern, bounds } of forms) {
@@ -93,7 +93,7 @@ export function readPrices(text: string): PricedText | null {
 
 const withinPrices = (value: number) => Math.min(Math.round(value), maxListingPrice)
 
-/** Two prices in baht; "2-3 พัน" names the unit of both once. */
+/** Two prices in baht, of which "2-3 พัน" names the unit once. */
 function sameUnit(one: string, other: string): [number, number] {
   const [first, second] = [bahtOf(one), bahtOf(other)]
   const shared = unitOf(other)

@@ -16,7 +16,7 @@ const SynonymsFile = z.strictObject({
 })
 type SynonymsFile = z.infer<typeof SynonymsFile>
 
-/** Words that mean the same; `tokens` are their parts. */
+/** Words that mean the same, with their parts as `tokens`. */
 interface Group {
   words: readonly string[]
   also: readonly string[]
@@ -24,12 +24,12 @@ interface Group {
 }
 
 /**
- * The words that a text is found by, and the words that a search looks for (synonyms.yaml). Names such as "Loom and Ink"
- * are one word with spaces.
+ * The words that a text is found by, and the words that a search looks for (synonyms.yaml), with names such as "Loom
+ * and Ink" as one word with spaces.
  */
 export class Synonyms {
   readonly families: ReadonlyMap<string, readonly string[]>
-  /** Every word of a colour. */
+  /** Every word that names a colour. */
   readonly #colours: ReadonlySet<string>
   readonly #occasions: ReadonlySet<string>
   /** Words of occasions by the colour that is worn for them. */
@@ -138,7 +138,10 @@ export class Synonyms {
   }
 }
 
-/** A Thai colour is also written after the word for colour; of some, such as สีดำ, the dictionary makes one word. */
+/**
+ * The names of a colour, in Thai also with the word for colour before them, because the dictionary makes one word of
+ * some, such as สีดำ.
+ */
 const colourNames = (name: string) => (/^\p{Script=Thai}/u.test(name) ? [name, `สี${name}`] : [name])
 
 /** The synonyms of the shop. Throws when the file is invalid. */

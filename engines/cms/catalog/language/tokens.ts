@@ -1,11 +1,11 @@
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Maximum characters of a token; Postgres compares spellings of up to 255 bytes. */
+/** The maximum characters of a token, since Postgres compares spellings of up to 255 bytes. */
 const maxTokenLength = 40
 
 /**
- * The distinct words of a text in lower case, without Latin accents. Thai, which is written without
- * spaces, is segmented by dictionary.
+ * The distinct words of a text in lower case, without Latin accents, segmented by dictionary in Thai, which has no
+ * spaces.
  */
 export function searchTokens(text: string): string[] {
   const plain = text
@@ -30,7 +30,7 @@ const toneBeforeVowel = new RegExp(`([${tone}])([${upper}])`, 'g')
 const toneAfterAm = new RegExp(`\u0e33([${tone}])`, 'g')
 const doubled = new RegExp(`([${upper}${tone}])\\1+`, 'g')
 
-/** A Thai text with its vowels and marks in the standard order. Other orders look the same on a screen. */
+/** A Thai text with its vowels and marks in the standard order, though other orders look the same on a screen. */
 function inThaiOrder(text: string): string {
   return text
     .replaceAll('\u0e40\u0e40', '\u0e41')

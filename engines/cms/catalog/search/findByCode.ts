@@ -42,7 +42,7 @@ export function selectByCode(text: string): SQL {
   )
 }
 
-/** Finds products and variations by a code, ignoring case and punctuation. Reads every code. */
+/** Finds products and variations by a code, ignoring case and punctuation, by reading every code. */
 export async function findByPlainCode(database: Database, text: string): Promise<CodeRow[]> {
   const plain = plainCode(text)
   if (plain.length < minPlainLength) return []
@@ -52,7 +52,7 @@ export async function findByPlainCode(database: Database, text: string): Promise
   )
 }
 
-/** Returns what the rows of a code have found; null if there are none. */
+/** Returns what the rows of a code have found, or null if there are none. */
 export function foundCode(codeRows: readonly CodeRow[]): FoundCode | null {
   if (codeRows.length === 0) return null
   const variations = codeRows.flatMap(({ variation }) => variation ?? [])

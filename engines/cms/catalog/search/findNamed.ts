@@ -3,8 +3,8 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
 
 /**
- * Ids of products whose names contain a word beginning with each searched word, by popularity. Uses
- * the trigram index of names.
+ * The ids of products whose names contain a word beginning with each searched word, by popularity, from the trigram
+ * index of names.
  */
 export async function findNamed(
   database: Database,
@@ -22,5 +22,5 @@ export async function findNamed(
   return records.map(({ id }) => id)
 }
 
-/** A word as a regular expression of Postgres; special characters match any character. */
+/** A word as a regular expression of Postgres, in which special characters match any character. */
 const literal = (word: string) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, '.')

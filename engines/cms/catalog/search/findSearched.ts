@@ -10,18 +10,18 @@ import { searchTokens } from '../language/tokens.ts'
 /** The products and pages that a search text finds. */
 export interface Searched extends FoundWords {
   pages: Awaited<ReturnType<FindPages>>
-  /** The prices that the text names, in whole baht; undefined if it names none. */
+  /** The prices that the text names, in whole baht, or undefined if it names none. */
   prices: { lowest: number; highest: number } | undefined
-  /** The text that was searched for in place of one that finds nothing; null if it is the text itself. */
+  /** The text that was searched for in place of one that finds nothing, or null if it is the text itself. */
   searchedFor: string | null
   /** The brand that the text names and the shop does not carry. */
   notCarried: string | null
 }
 
 /**
- * Finds what a text means. One that names a brand that the shop does not carry is searched without it. One that finds nothing
- * is read as typed in the other layout of a Thai keyboard, if that finds all of its words or beginnings of them: an unknown
- * word that happens to resemble others is not replaced by them.
+ * Finds what a text means. A text that names a brand that the shop does not carry is searched without it, and one that
+ * finds nothing is read as typed in the other layout of a Thai keyboard, if that finds all of its words or beginnings
+ * of them.
  */
 export async function findSearched(
   database: Database,
@@ -53,7 +53,10 @@ export async function findSearched(
 const hasFound = ({ words, pages }: Pick<Searched, 'words' | 'pages'>) =>
   pages.length > 0 || words.every((ids) => ids.length > 0)
 
-/** Finds the words of a text and the prices that it names. The code of a product may look like prices. */
+/**
+ * Finds the words of a text and the prices that it names, unless the text is the code of a product, which may look like
+ * prices.
+ */
 async function findMeant(database: Database, text: string, findPages: FindPages, maxPages: number) {
   const priced = readPrices(text)
   const words = await findWords(database, text)

@@ -67,7 +67,6 @@ from matches order by rank desc, count desc, position`,
   }))
 }
 
-/** Patterns of `ilike`. */
 function patternsOf(text: string) {
   const plain = text.replace(/[\\%_]/g, '\\$&')
   return { starts: `${plain}%`, contains: `%${plain}%` }

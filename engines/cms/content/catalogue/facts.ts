@@ -20,7 +20,7 @@ function materialOf(entry: ProductEntry, { materials }: FactSheets): Materials[s
   return material
 }
 
-/** The material of the lining; undefined for an unlined piece. */
+/** The material of the lining, or undefined for an unlined piece. */
 export function productLining(entry: ProductEntry, { garments }: FactSheets): string | undefined {
   if (entry.lining === 'none') return undefined
   return entry.lining ?? garments[entry.garment].linings[materialKey(entry)]
@@ -74,7 +74,7 @@ const insideLegs: { [length: string]: string } & { floor: string } = {
   floor: '78 cm regular, 84 cm long',
 }
 
-/** The country of manufacture; accessories come from several places. */
+/** The places of manufacture, or nothing for accessories that come from several. */
 function originOf({ garment, pattern }: ProductEntry, brand: string): string[] {
   const isWorn = garmentKind(garment) !== 'accessory'
   switch (brand) {
@@ -98,7 +98,7 @@ const fits: Record<NonNullable<ProductEntry['cut']['fit']>, string> = {
   oversized: 'Meant to be large; take one size down for a neater line.',
 }
 
-/** Advice on the size, and the size that the first model wears; undefined for products without sizes. */
+/** Advice on the size, and the size that the first model wears, or undefined for products without sizes. */
 export function sizeText({ entry, model, sizes }: Garment): string | undefined {
   const scale = sizeScale(entry)
   if (!scale) return undefined

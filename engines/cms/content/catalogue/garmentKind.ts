@@ -1,4 +1,4 @@
-/** Which part of an outfit a garment is. */
+/** The part of an outfit that a garment is. */
 export type GarmentKind = 'dress' | 'top' | 'outer' | 'bottom' | 'accessory'
 
 const kinds = {

@@ -2,7 +2,7 @@ import type { SourceImage } from '#cms/catalog/album.ts'
 import type { ImageShape } from '#cms/database/schema/photographSpec.ts'
 import { type SampleImages, sampleSpec } from '#cms/media/sampleImages.ts'
 
-/** The sample pictures of the catalogue by their names, which follow from what they show. */
+/** The sample images of the catalogue by their names, which follow from what they show. */
 export class ImageNames {
   readonly #pictures: SampleImages
   readonly #missing = new Set<string>()
@@ -15,7 +15,7 @@ export class ImageNames {
     return this.#pictures.has(name)
   }
 
-  /** The image that shows a picture. An unknown name is collected for `takeMissing`. */
+  /** Returns a sample image, and collects an unknown name for `takeMissing`. */
   image(name: string, alt: string, shape: ImageShape): SourceImage {
     const picture = this.#pictures.get(name)
     if (picture) return { alt, spec: sampleSpec(picture, shape) }

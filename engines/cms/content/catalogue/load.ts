@@ -141,7 +141,7 @@ function curated(one: Garment, other: Garment) {
 }
 
 function termsOf(taxonomy: Taxonomy, pictures: ImageNames) {
-  /** The images of a category or collection; a few have none. */
+  /** The images of a category or collection, if it has any. */
   const feature = (kind: string, { slug, name }: { slug: string; name: string }) =>
     pictures.has(`${kind}-${slug}-banner`)
       ? featuredImages(pictures, `Two looks from ${name}`, `${kind}-${slug}`)

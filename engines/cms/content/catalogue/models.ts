@@ -5,7 +5,7 @@ import { sizeOfModel, sizeScale } from './sizes.ts'
 
 type Model = Models[string]
 
-/** The woman in all images of a product, chosen by its URL; the hair of those who wear earrings is up. */
+/** The woman in all images of a product, chosen by its URL, with her hair up if she wears earrings. */
 export function modelFor(entry: ProductEntry, models: Models): Model {
   const all = Object.values(models).filter(
     ({ hair }) => entry.garment !== 'earrings' || hair !== 'bob',
@@ -15,7 +15,10 @@ export function modelFor(entry: ProductEntry, models: Models): Model {
   return model
 }
 
-/** The model in the product's images and her size. Null without sizes, and for shoes, which are shown without a model. */
+/**
+ * The model in the product's images and her size, or null without sizes, and for shoes, which are shown without a
+ * model.
+ */
 export function fashionModels({
   entry,
   model,

@@ -43,7 +43,7 @@ function colourSwatch(garment: Garment, slug: string): SourceSwatch {
   return { ...base, type: 'colour-swatch', color: colour.color }
 }
 
-/** The options of a product; empty if it has one colour and one size. */
+/** The options of a product, empty if it has one colour and one size. */
 export function garmentOptions(garment: Garment): SourceOption[] {
   const { entry } = garment
   const sizes = garmentSizes(garment)
@@ -74,7 +74,7 @@ export function garmentOptions(garment: Garment): SourceOption[] {
   return options
 }
 
-/** The letters that a shopper may have put on a piece; the page about alterations says the same. */
+/** The letters that a shopper may have put on a piece, as described on the page about alterations. */
 const monogram: TextOption = {
   slug: 'monogram',
   name: 'Monogram',
@@ -90,7 +90,7 @@ export const garmentTextOptions = ({
   monogram: isOffered,
 }: ProductEntry): TextOption[] | undefined => (isOffered ? [monogram] : undefined)
 
-/** The variations of a product. The product code decides which few do not exist or are sold out. */
+/** The variations of a product, of which its code decides which few do not exist or are sold out. */
 export function garmentVariations(garment: Garment, options: SourceOption[]): SourceVariation[] {
   const { entry } = garment
   const combinations = options.reduce<Record<string, string>[]>(

@@ -15,10 +15,13 @@ export type Garment = {
   pictures: ImageNames
 }
 
-/** Laid flat; worn, without the face; half the figure; the whole figure; from behind; the cloth or a part from near; a small picture of the cloth. */
+/**
+ * The views of a product: laid flat, worn without the face, half the figure, the whole figure, from behind, a part from
+ * near, and a small image of the cloth.
+ */
 type View = 'flat' | 'worn' | 'half' | 'whole' | 'back' | 'detail' | 'swatch'
 
-/** What an image shows of a product, in words. */
+/** The words for what an image shows of a product. */
 function viewWords({ garment, fabric }: ProductEntry, view: View): string {
   switch (view) {
     case 'flat':
@@ -54,7 +57,8 @@ export function productImage(
 }
 
 /**
- * What sells leads: bags, scarves, hats, belts and jewellery are worn, everything else is laid flat. Shoes are shown alone.
+ * The two leading views of a product: accessories are worn first, everything else is laid flat first, and shoes have no
+ * model.
  */
 function leads(garment: ProductEntry['garment']): readonly [View, View] {
   if (garment === 'heels') return ['flat', 'detail']
@@ -68,8 +72,8 @@ export function cardImages(garment: Garment, colour: string): [SourceImage, Sour
 }
 
 /**
- * The images of a colour: those of the card, then the cloth or a part from near. The first colour also has the half-figure,
- * the back and, last, the whole figure.
+ * The images of a colour: those of the card, a part from near, and for the first colour also the half-figure, the back
+ * and the whole figure.
  */
 export function productGallery(garment: Garment, colour: string): SourceImage[] {
   const { entry } = garment

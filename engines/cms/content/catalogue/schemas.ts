@@ -70,10 +70,10 @@ const Words = z.string().trim().min(1).max(600)
 const plain = { label: Words, color: Hex }
 const duo = { label: Words, colors: z.tuple([Hex, Hex]) }
 
-/** colour-families.yaml */
+/** The schema of colour-families.yaml. */
 export const ColourFamilies = z.record(Slug, z.union([z.strictObject(plain), z.strictObject(duo)]))
 
-/** colours.yaml */
+/** The schema of colours.yaml. */
 export const Colours = z.record(
   Slug,
   z.union([
@@ -91,7 +91,7 @@ const Term = z.strictObject({
   content: Words.optional(),
 })
 
-/** taxonomy.yaml */
+/** The schema of taxonomy.yaml. */
 export const Taxonomy = z.strictObject({
   brands: z.array(
     z.strictObject({
@@ -108,20 +108,20 @@ export const Taxonomy = z.strictObject({
 })
 export type Taxonomy = z.infer<typeof Taxonomy>
 
-/** care.yaml */
+/** The schema of care.yaml. */
 export const CareLabels = z.record(
   Slug,
   z.array(z.strictObject({ title: Words, icon: Slug, precautions: z.array(Words) })).min(1),
 )
 
-/** materials.yaml */
+/** The schema of materials.yaml. */
 export const Materials = z.record(
   Slug,
   z.strictObject({ composition: Words, care: Slug, facts: z.array(Words).min(2) }),
 )
 export type Materials = z.infer<typeof Materials>
 
-/** services.yaml */
+/** The schema of services.yaml. */
 export const Services = z.record(
   Slug,
   z.strictObject({
@@ -163,7 +163,7 @@ export const Sizes = z.record(
 )
 export type Sizes = z.infer<typeof Sizes>
 
-/** models.yaml */
+/** The schema of models.yaml. */
 export const Models = z.record(
   Slug,
   z.strictObject({
@@ -178,7 +178,7 @@ export const Models = z.record(
 )
 export type Models = z.infer<typeof Models>
 
-/** look-books.yaml */
+/** The schema of look-books.yaml. */
 export const LookBooks = z
   .array(
     z.strictObject({
@@ -197,15 +197,15 @@ const Stock = z.number().int().min(0).max(999)
 export const ProductEntry = z.strictObject({
   slug: Slug,
   name: z.string().trim().min(1).max(80),
-  /** The code on the label. */
+  /** The code on the product's label. */
   code: z.string().regex(/^[A-Z]{2}-[A-Z]?\d{3}$/, 'expected a code like AS-D201'),
   garment: z.enum(garmentNames),
   fabric: z.enum(fabrics),
-  /** A key of materials.yaml; by default the fabric. */
+  /** A key of materials.yaml, by default the fabric. */
   material: Slug.optional(),
   /** Instead of that of the material. */
   composition: Words.optional(),
-  /** Instead of that of the garment; `none` if it has none. */
+  /** The lining instead of that of the garment, or `none`. */
   lining: Words.optional(),
   /** The pattern of its two-tone and printed colours. */
   pattern: z.enum(patterns).default('plain'),
@@ -216,31 +216,31 @@ export const ProductEntry = z.strictObject({
   occasions: z
     .array(z.enum(['wedding-guest', 'office', 'temple', 'graduation', 'funeral', 'evening']))
     .default([]),
-  /** Whole baht. */
+  /** The price in whole baht. */
   price: z.number().int().min(100).max(500_000),
-  /** Percent off. */
+  /** The reduction in percent. */
   sale: z.union([z.literal(10), z.literal(20), z.literal(30), z.literal(50)]).optional(),
   published: z.iso.date(),
   popularity: z.number().int().min(0).max(100),
   colours: z.array(Slug).min(1),
   sizes: z.enum(['letters', 'waists', 'shoes', 'belts', 'none']).optional(),
-  /** Also sold in a regular and a long length. */
+  /** Whether it is also sold in a regular and a long length. */
   lengths: z.boolean().default(false),
-  /** Offers a monogram. */
+  /** Whether a monogram is offered. */
   monogram: z.boolean().default(false),
-  /** Stock of a combination `colour/size`; others are derived from the product code. */
+  /** The stock of a combination `colour/size`, otherwise derived from the product code. */
   stock: z.record(z.string(), Stock).default({}),
   /** Barcodes by SKU, such as `AS-D201-IVORY-S`: GTIN of 8, 12, 13 or 14 digits. */
   gtins: z.record(z.string(), z.string().regex(/^(\d{8}|\d{12,14})$/)).default({}),
   soldOutEverywhere: z.boolean().default(false),
   description: Words,
   keywords: z.array(Words).default([]),
-  /** A key of care.yaml; by default the material's. */
+  /** A key of care.yaml, by default the material's. */
   care: Slug.optional(),
   /** Slugs of products worn with it. */
   wear: z.array(Slug).default([]),
 })
 export type ProductEntry = z.infer<typeof ProductEntry>
 
-/** products/*.yaml */
+/** The schema of products/*.yaml. */
 export const ProductFile = z.strictObject({ brand: Slug, products: z.array(ProductEntry).min(1) })

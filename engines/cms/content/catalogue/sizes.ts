@@ -12,14 +12,14 @@ const oneSize: ProductEntry['garment'][] = [
   'hat',
 ]
 
-/** The scale in which a product is sized; undefined when there is only one size. */
+/** The scale in which a product is sized, or undefined when there is only one size. */
 export function sizeScale({ sizes, garment }: ProductEntry): Scale | undefined {
   if (sizes) return sizes === 'none' ? undefined : sizes
   if (garment === 'belt') return 'belts'
   return oneSize.includes(garment) ? undefined : 'letters'
 }
 
-/** The sizes of a product in ascending order; empty when there is only one. */
+/** The sizes of a product in ascending order, empty when there is only one. */
 export function garmentSizes({ entry, sizes }: Pick<Garment, 'entry' | 'sizes'>): string[] {
   const scale = sizeScale(entry)
   return scale ? sizes[scale].map(({ size }) => size) : []
@@ -29,7 +29,7 @@ const measures = ['bust', 'waist', 'hips', 'foot'] as const
 
 const columns = { bust: 'Bust', waist: 'Waist', hips: 'Hips', foot: 'Foot' }
 
-/** The measures of a product's sizes in centimetres; undefined when there is only one size. */
+/** The measures of a product's sizes in centimetres, or undefined when there is only one size. */
 export function garmentSizeTable({ entry, sizes }: Pick<Garment, 'entry' | 'sizes'>) {
   const scale = sizeScale(entry)
   if (!scale) return undefined

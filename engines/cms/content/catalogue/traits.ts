@@ -70,11 +70,14 @@ const isCeremonial = ({ garment, fabric, cut }: Entry) =>
 
 interface Occasion extends Trait {
   includes: (entry: Entry) => boolean
-  /** Whether its name finds these garments; words of the others mean more (engines/cms/catalog/language/synonyms.yaml). */
+  /**
+   * Whether the name finds these garments in a search, or has other meanings there
+   * (engines/cms/catalog/language/synonyms.yaml).
+   */
   isSearched?: boolean
 }
 
-/** The occasions that a garment is for; several may apply. */
+/** The occasions that a garment is for, of which several may apply. */
 const occasions: Occasion[] = [
   {
     slug: 'wedding-guest',

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Figures, findFigures } from './figures.ts'
 import type { ContentFolder } from './files.ts'
 
-/** A breadcrumb; the last one is the page itself. */
+/** A breadcrumb, of which the last is the page itself. */
 export interface Crumb {
   id: string
   text: string
@@ -12,16 +12,16 @@ export interface Crumb {
 
 /** A YAML file with the HTML and CSS beside it. */
 export interface Entry<File> {
-  /** The file's name without extension. */
+  /** The file's name without its extension. */
   slug: string
   file: File
-  /** CSS for this page alone. */
+  /** The CSS of this page alone. */
   styles: string | null
-  /** Reads the HTML. Reports a missing file and figures that do not match `figures`. */
+  /** Reads the HTML, and reports a missing file and figures that do not match `figures`. */
   html(figures?: Figures): Promise<string>
 }
 
-/** The entries of a folder and its subfolders that match their schema; the others are reported. */
+/** The entries of a folder and its subfolders that match their schema, after reporting the others. */
 export async function readEntries<Schema extends z.ZodType>(
   folder: ContentFolder,
   name: string,

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 
-/** Texts of files that people changed, by path; null for files that they removed. They win over the folder. */
+/** Texts of files that people changed, by path, or null for files that they removed, which win over the folder. */
 export type FileEdits = ReadonlyMap<string, string | null>
 
-/** A problem of a file; `field` is a path into it, and empty for the whole file. */
+/** A problem of a file, with `field` as a path into it, empty for the whole file. */
 export interface ContentFault {
   file: string
   field: readonly PropertyKey[]
@@ -38,13 +38,13 @@ export class ContentFolder {
     this.#edits = edits
   }
 
-  /** Adds a problem. `field` is a path into the file. */
+  /** Adds a problem, with `field` as a path into the file. */
   report(file: string, field: readonly PropertyKey[], message: string) {
     this.faults.push({ file, field, message })
     this.problems.push(`${file}: ${field.length > 0 ? `${fieldName(field)}: ` : ''}${message}`)
   }
 
-  /** Reads and validates a YAML file; reports a problem and returns undefined when it is invalid. */
+  /** Reads and validates a YAML file, or reports a problem and returns undefined when it is invalid. */
   async yaml<Schema extends z.ZodType>(
     file: string,
     schema: Schema,

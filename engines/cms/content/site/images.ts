@@ -16,12 +16,12 @@ const Name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** The id of an uploaded photograph. */
 const uploaded = /^[0-9a-f]{20}$/
 
-/** An editor's entry of an image. Its position in the content decides its shape. */
+/** An editor's entry of an image, whose shape follows from its position in the content. */
 const Entry = z.strictObject({
   alt: z.string().trim().min(1, 'describe the image').max(200).meta(isText),
-  /** The id of an uploaded photograph, or the name of a sample picture. */
+  /** The id of an uploaded photograph, or the name of a sample image. */
   photograph: Name.optional(),
-  /** The sample picture that phones show of an image in two crops. */
+  /** The sample image that phones show of an image in two crops. */
   mobile: Name.optional(),
   /** The point that crops keep, as shares of the photograph's width and height. */
   x: Share.optional(),
@@ -33,7 +33,7 @@ const Entry = z.strictObject({
     .optional(),
 })
 
-/** Schemas of images, which find the names of sample pictures. */
+/** Schemas of images, which find the names of sample images. */
 export function imageSchemas(pictures: SampleImages) {
   const entry = Entry.transform((given, context) => {
     const { alt, photograph, mobile = photograph, x = 0.5, y = 0.5, ground } = given
@@ -60,7 +60,7 @@ export function imageSchemas(pictures: SampleImages) {
     })
   }).meta({ format: 'image' })
   const image = (shape: ImageShape) => entry.transform((pictureOf) => pictureOf('wide', shape))
-  /** One image in two crops. */
+  /** The schema of one image in two crops. */
   const pair = (wide: ImageShape, tall: ImageShape) =>
     entry.transform((pictureOf) => ({
       desktop: pictureOf('wide', wide),

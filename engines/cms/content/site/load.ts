@@ -16,13 +16,13 @@ import { menuSchema, type SettingsFile, settingsSchema } from './shopSchemas.ts'
 interface CommonFields {
   slug: string
   meta: { title: string; description: string; breadcrumbs: Crumb[] }
-  /** CSS for this page alone. */
+  /** The CSS of this page alone. */
   styles: string | null
 }
 
-/** A content page; the HTML contains its figures as `<figure data-picture="name">`. */
+/** A content page, whose HTML contains its figures as `<figure data-picture="name">`. */
 export type SitePage = Omit<PageFile, 'meta' | 'breadcrumbs'> & CommonFields & { content: string }
-/** A story, shown at /{slug}. */
+/** A story, whose page is at /{slug}. */
 export type SiteStory = Omit<StoryFile, 'meta'> & CommonFields & { content: string }
 export type SiteLookBook = Omit<LookBookFile, 'meta' | 'order'> & CommonFields
 export type SiteStore = Omit<StoreFile, 'order'> & { slug: string; content: string }
@@ -33,7 +33,7 @@ export interface Site {
   menus: SiteMenus
   popups: SitePopup[]
   pages: SitePage[]
-  /** Newest first. */
+  /** The stories, newest first. */
   stories: SiteStory[]
   lookBooks: SiteLookBook[]
   stores: SiteStore[]

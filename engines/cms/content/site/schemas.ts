@@ -5,15 +5,16 @@ import type { SampleImages } from '#cms/media/sampleImages.ts'
 import { imageSchemas, isText } from './images.ts'
 
 /**
- * Keys that editors may set, and links among them to paths of the shop. All others are set by managers: what directs money,
- * where shoppers are sent, contact data, and keys without a decided right (engines/commerce/staff/contentRights.ts).
+ * Marks keys that editors may set, and links among them to paths of the shop. Managers set all others: what directs
+ * money, where shoppers are sent, contact data, and keys without a decided right
+ * (engines/commerce/staff/contentRights.ts).
  */
 export const byEditors = <Shape extends Record<string, z.ZodType>>(shape: Shape): Shape =>
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [name, schema.meta({ setBy: 'editor' })]),
   ) as Shape
 
-/** A text that people read. */
+/** The schema of a text that people read, of at most `longest` characters. */
 export const text = (longest: number) =>
   z.string().trim().min(1, 'enter a text').max(longest).meta(isText)
 
@@ -52,7 +53,7 @@ const breadcrumbs = z.array(z.strictObject(byEditors({ text: text(80), url: Url 
 const meta = z.strictObject(byEditors({ title: text(80), description: text(200) }))
 const options = z.strictObject(byEditors({ showTitle: z.boolean() }))
 
-/** Schemas of the content files, which find the names of sample pictures. */
+/** Schemas of the content files, which find the names of sample images. */
 export function siteSchemas(pictures: SampleImages) {
   const { image, pair } = imageSchemas(pictures)
   const slide = z
@@ -116,7 +117,7 @@ export function siteSchemas(pictures: SampleImages) {
       date: Instant,
       image: image('story'),
       figures,
-      /** Products below the text. */
+      /** Rows of products below the text. */
       blocks: z.array(productSlider).default([]),
     }),
   })

@@ -42,7 +42,7 @@ const accent = z.string().refine((color) => readableAccent(color) !== null, {
 
 const social = z.url({ protocol: /^https$/ }).optional()
 
-/** settings.yaml: settings of the whole shop. Sign-in flags and the shop's URL come from the environment. */
+/** The schema of settings.yaml, without sign-in flags and the shop's URL, which come from the environment. */
 export function settingsSchema(image: ReturnType<typeof imageSchemas>['image']) {
   return z.strictObject({
     siteInfo: z.strictObject({

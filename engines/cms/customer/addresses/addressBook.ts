@@ -25,7 +25,7 @@ export async function readAddresses(
   return rows.map(({ id, isDefault, address }) => ({ id: String(id), isDefault, address }))
 }
 
-/** Adds an address; the first one becomes the default. Throws `invalid` when the address book is full. */
+/** Adds an address, and makes it the default if it is the first one. Throws `invalid` when the address book is full. */
 export function addAddress(
   database: Database,
   customerId: number,
@@ -45,8 +45,8 @@ export function addAddress(
 }
 
 /**
- * Replaces an address. The default remains the default until another becomes it. Throws not_found for an address that is
- * unknown or of another customer.
+ * Replaces an address, which remains the default if it is. Throws not_found for an address that is unknown or of
+ * another customer.
  */
 export function replaceAddress(
   database: Database,
@@ -66,7 +66,7 @@ export function replaceAddress(
   })
 }
 
-/** Removes an address, if it is the customer's. The oldest of the others succeeds a default. */
+/** Removes an address, if it is the customer's, and makes the oldest of the others the default if it was. */
 export function removeAddress(
   database: Database,
   customerId: number,
@@ -88,8 +88,8 @@ export function removeAddress(
 }
 
 /**
- * Stores the addresses of a customer's order for the next checkout; the first one starts the address book. An order that
- * is collected has the address of a store, which is not the customer's.
+ * Stores the addresses of a customer's order for the next checkout, without the store's for a collected order, and
+ * starts the address book with the first.
  */
 export async function saveOrderAddresses(
   transaction: Database,

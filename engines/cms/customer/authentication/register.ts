@@ -20,8 +20,8 @@ const day = 24 * 3_600_000
 const maxPerDay = 3
 
 /**
- * Creates an account, also when the email already has one: the response must not say so (session.register.same-response).
- * The email that is sent in either case does. Throws rate_limited after too many registrations with one email.
+ * Creates an account, also when the email already has one, which only the email that is sent says, and not the response
+ * (session.register.same-response). Throws rate_limited after too many registrations with one email.
  */
 export async function register(
   database: Database,
@@ -66,8 +66,8 @@ export async function register(
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'username'>
 
 /**
- * Creates a customer with a free username derived from the email, with random digits so that it does not reveal whether
- * another is taken; null when another customer has verified the email.
+ * Creates a customer with a free username derived from the email, or returns null when another customer has verified
+ * the email. Random digits in the username hide whether another is taken.
  */
 export async function createCustomer(
   database: Database,

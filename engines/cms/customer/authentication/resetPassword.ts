@@ -24,8 +24,8 @@ import { addKnownDevice } from './signIn.ts'
 import { clearAttempts } from './throttle.ts'
 
 /**
- * Sets a new password with a key from an email, which confirms the email (session.email.confirmed). Invalidates the key,
- * all sessions and all known browsers but this one. Throws `invalid` at `resetKey`.
+ * Sets a new password with a key from an email, which confirms the email (session.email.confirmed), and invalidates the
+ * key, all sessions and all known browsers but this one. Throws `invalid` at `resetKey`.
  */
 export async function resetPassword(
   { database, environment }: Pick<Cms, 'database' | 'environment'>,

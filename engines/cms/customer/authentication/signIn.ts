@@ -22,9 +22,9 @@ import { isPassword } from '../passwords.ts'
 import { beginAttempt, clearAttempts, forgetAttempt } from './throttle.ts'
 
 /**
- * Verifies a password. Throws `invalid` when it is wrong, rate_limited after too many attempts, which count for the first
- * of the accounts that claim the email. Only a verified one forgets its wrong passwords: others could be registered to
- * guess on.
+ * Verifies a password. Throws `invalid` when it is wrong, and rate_limited after too many attempts, which count for the
+ * first account that claims the email. Only a verified account forgets its wrong passwords: others could be registered
+ * to guess on.
  */
 export async function checkLogin(call: Call, login: z.output<typeof Login>): Promise<Customer> {
   const { database } = call.cms
@@ -65,8 +65,8 @@ async function sourceOf(call: Call, customer: Customer | null): Promise<AttemptS
 }
 
 /**
- * Signs a customer in: replaces the session, merges the guest's bag into the customer's and marks the
- * browser as known. The account keeps the language of the page.
+ * Signs a customer in: replaces the session, merges the guest's bag into the customer's, marks the browser as known and
+ * stores the language of the page for the account.
  */
 export async function signIn(call: Call, customer: Customer, remembered: boolean): Promise<void> {
   const { visitor, cms, language } = call

@@ -29,7 +29,7 @@ const attemptsIn = (database: Database): AttemptStore => ({
   remove: (id) => forgetAttempt(database, id),
 })
 
-/** Records a failed attempt before the password is verified; see `signInThrottle.ts`. */
+/** Records a failed attempt before the password is verified, as `signInThrottle.ts` has it. */
 export const beginAttempt = (
   database: Database,
   account: string,
@@ -37,12 +37,12 @@ export const beginAttempt = (
   now: Date,
 ): Promise<number> => begin(attemptsIn(database), account, source, now)
 
-/** Deletes one attempt, which succeeded. */
+/** Deletes one attempt that succeeded. */
 export async function forgetAttempt(database: Database, id: number): Promise<void> {
   await database.delete(signInAttempts).where(eq(signInAttempts.id, id))
 }
 
-/** Deletes the failed attempts of a source after a successful one; without a source, those of all sources. */
+/** Deletes the failed attempts of a source after a successful one, or without a source those of all sources. */
 export async function clearAttempts(
   database: Database,
   account: string,

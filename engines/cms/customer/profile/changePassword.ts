@@ -17,8 +17,8 @@ import { hashPassword } from '../passwords.ts'
 import { confirmPassword } from './confirmPassword.ts'
 
 /**
- * Replaces the password of the signed-in customer, who enters the current one. Ends every other session, forgets every
- * other known browser and invalidates reset links that were sent. Throws `invalid` at `currentPassword`.
+ * Replaces the password of the signed-in customer, who enters the current one, ends every other session, forgets every
+ * other known browser and invalidates sent reset links. Throws `invalid` at `currentPassword`.
  */
 export async function changePassword(
   call: Call,

@@ -7,8 +7,9 @@ import { beginAttempt, forgetAttempt } from '../authentication/throttle.ts'
 import { isPassword } from '../passwords.ts'
 
 /**
- * Asserts that the signed-in customer has entered their own password. Wrong ones count like those of a sign-in, so that an
- * unattended browser cannot be used to guess. Throws `invalid` at `field`, and rate_limited after too many attempts.
+ * Asserts that the signed-in customer has entered their own password, counting wrong ones like those of a sign-in, so
+ * that an unattended browser cannot be used to guess. Throws `invalid` at `field`, and rate_limited after too many
+ * attempts.
  */
 export async function confirmPassword(
   call: Call,

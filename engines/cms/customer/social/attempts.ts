@@ -31,7 +31,9 @@ export async function beginAttempt(
   return attempt
 }
 
-/** Deletes and returns the attempt of the returning browser; null when it is unknown, expired or another browser's. */
+/**
+ * Deletes and returns the attempt of the returning browser, or null when it is unknown, expired or another browser's.
+ */
 export async function consumeAttempt(
   database: Database,
   provider: ProviderName,

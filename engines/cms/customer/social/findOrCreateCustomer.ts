@@ -14,9 +14,9 @@ import type { Customer } from '../../visitor/sessions.ts'
 import { createCustomer } from '../authentication/register.ts'
 
 /**
- * The customer of an identity: the linked one, the one with its verified email, or a new one. A verified email makes its
- * account the owner's, and every other login of that account ends (session.email.confirmed). Null when another customer
- * has the email and the provider has not verified it (`session.sign-in.social-verified`).
+ * The customer of an identity: the linked one, the one with its verified email, whose every other login then ends
+ * (session.email.confirmed), or a new one. Null when another customer has the email and the provider has not verified
+ * it (`session.sign-in.social-verified`).
  */
 export function findOrCreateCustomer(
   { database, environment }: Pick<Cms, 'database' | 'environment'>,

@@ -77,10 +77,7 @@ async function finish(
   return null
 }
 
-/**
- * Apple posts its response cross-site, so the browser sends no cookies. Redirects to the GET callback,
- * which receives them.
- */
+/** Redirects Apple's response, a cross-site POST without cookies, to the GET callback, which receives them. */
 const formCallback = contractRoute('auth.social.form', {
   handle: async ({ body, cms, reply }) => {
     requireProvider(cms.environment, 'apple')

@@ -36,7 +36,7 @@ const cartId = () =>
     .notNull()
     .references(() => carts.id, { onDelete: 'cascade' })
 
-/** A product with its options. Without foreign key, so that a line outlives its product until a notice is shown. */
+/** A product with its options, without foreign key, so that a line outlives its product until a notice is shown. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -56,7 +56,7 @@ export const cartLines = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.key] })],
 )
 
-/** A discount code. `amount` is percent or satang, `minimum` satang; codes are in upper case. */
+/** A discount code in upper case, with `amount` in percent or satang, and `minimum` in satang. */
 export const coupons = pgTable('coupons', {
   code: text().primaryKey(),
   description: text().notNull(),
@@ -72,13 +72,13 @@ export const coupons = pgTable('coupons', {
   firstOrder: boolean().notNull().default(false),
   /** Whether customers find it in their account, without having received the code. */
   listed: boolean().notNull().default(false),
-  /** The codes of the products that it is for; null for all. */
+  /** The codes of the products that the coupon is for, or null for all. */
   products: text().array(),
   /** Whether staff have switched it off. */
   isDisabled: boolean().notNull().default(false),
-  /** Its description in Thai; empty for that of the files. */
+  /** The description in Thai, or empty for that of the files. */
   thai: text().notNull().default(''),
-  /** Incremented by each change of staff; one above 0 wins over the file, at each seed. */
+  /** The number of changes by staff, of which one above 0 wins over the file, at each seed. */
   version: integer().notNull().default(0),
 })
 
@@ -87,9 +87,9 @@ export const deliveryEdits = pgTable('delivery_edits', {
   id: text().primaryKey(),
   version: integer().notNull().default(1),
   isOffered: boolean().notNull(),
-  /** In satang with tax; of cash on delivery 0. */
+  /** The price in satang with tax, 0 for cash on delivery. */
   price: bigint({ mode: 'number' }).notNull(),
-  /** Items total in satang at which it becomes free; null if it never does. */
+  /** The items total in satang at which it becomes free, or null if it never does. */
   freeFrom: bigint({ mode: 'number' }),
   /** The highest total in satang, of cash on delivery. */
   upTo: bigint({ mode: 'number' }),
@@ -106,7 +106,6 @@ export const cartCoupons = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.code] })],
 )
 
-/** The wishlists of customers. */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {

@@ -19,13 +19,13 @@ import {
 import type { z } from 'zod'
 import type { PhotographSpec } from '#cms/database/schema/photographSpec.ts'
 
-/** An amount in satang. */
+/** A column for an amount in satang. */
 const satang = () => bigint({ mode: 'number' })
 const bits = customType<{ data: string; driverData: string }>({ dataType: () => 'varbit' })
 
 /**
- * Kinds of terms that group products; `sale` has a single term for all products on sale, and `price` one for each price of a
- * variation (docs/decisions/cms/prices-as-terms.md).
+ * Kinds of terms that group products, of which `sale` has a single term for all products on sale, and `price` one for
+ * each price of a variation (docs/decisions/cms/prices-as-terms.md).
  */
 export type TermKind =
   | 'brand'
@@ -46,15 +46,15 @@ export interface TermAttributes {
   color?: string
   /** CSS colours of a two-colour term. */
   colors?: [string, string]
-  /** The scale of a size. */
+  /** The scale of sizes. */
   group?: string
-  /** Whole baht of a price. */
+  /** The price in whole baht. */
   price?: number
   featuredImage?: z.infer<typeof contracts.Listing>['featuredImage']
   featuredImageMobile?: z.infer<typeof contracts.Listing>['featuredImageMobile']
   featuredType?: z.infer<typeof contracts.Listing>['featuredType']
   featuredVideo?: string
-  /** HTML above the grid. */
+  /** HTML above the grid of the listing. */
   content?: string
 }
 
@@ -76,10 +76,10 @@ export const terms = pgTable(
   ],
 )
 
-/** A card without stock, which is always read from the variations. Prices are in baht, as in the contract. */
+/** A card without stock, which is always read from the variations, with prices in baht, as in the contract. */
 export type StoredCard = Omit<z.infer<typeof contracts.ProductCard>, 'packshotImage'>
 
-/** The part of a product that only its page shows; other products by id. */
+/** The part of a product that only its page shows, with other products by id. */
 export type StoredDetail = Omit<
   z.infer<typeof contracts.Product>,
   Exclude<keyof StoredCard, 'variations'> | 'completeTheLook' | 'upsellProducts' | 'hasStockAlerts'
@@ -108,7 +108,7 @@ export const products = pgTable(
     curatedPosition: integer().notNull(),
     popularity: integer().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Whether staff have taken it out of the shop; it keeps its stock. */
+    /** Whether staff have taken it out of the shop, which keeps its stock. */
     isHidden: boolean().notNull().default(false),
     /** Texts beside the name that find the product, one a line: brand, categories, colours, Thai words. */
     keywords: text().notNull(),
@@ -131,7 +131,7 @@ export const productTerms = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.termId] }), index().on(table.termId)],
 )
 
-/** Variations of products; a simple product has exactly one, without terms. The only place of stock. */
+/** Variations of products, of which a simple product has exactly one, without terms, and the only place of stock. */
 export const variations = pgTable(
   'variations',
   {
@@ -141,13 +141,13 @@ export const variations = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     sku: text().notNull().unique(),
     position: integer().notNull(),
-    /** Option slug → swatch slug. */
+    /** The swatch slug by option slug. */
     terms: jsonb().$type<Record<string, string>>().notNull(),
     price: satang().notNull(),
     regularPrice: satang().notNull(),
     salePrice: satang(),
     stock: integer().notNull(),
-    /** Kinds and slugs of the colours and sizes that it is found by, such as `size m`; null if they are not known. */
+    /** The kinds and slugs of the colours and sizes that find it, such as `size m`, or null if they are not known. */
     facets: text().array(),
   },
   (table) => [
@@ -156,7 +156,10 @@ export const variations = pgTable(
   ],
 )
 
-/** How many pieces of a variation a store has. Shoppers are told; orders are taken from `variations.stock` alone. */
+/**
+ * The number of pieces of a variation in a store, for information, since orders are taken from `variations.stock`
+ * alone.
+ */
 export const storeStock = pgTable(
   'store_stock',
   {
@@ -169,7 +172,7 @@ export const storeStock = pgTable(
   (table) => [primaryKey({ columns: [table.variationId, table.store] })],
 )
 
-/** The sort orders of listings; `price-desc` is `price` in reverse. */
+/** The sort orders of listings, in which `price-desc` is `price` in reverse. */
 export type ListingOrder = 'default' | 'popularity' | 'date' | 'price'
 
 /** The position of each product in each sort order, from 0, without gaps. */
@@ -219,16 +222,15 @@ export const listingWords = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.wordId] })],
 )
 
-/** A tile of a listing. A tile with products and colours appears only in listings that have one of them. */
+/** A tile of a listing, which appears, if it has products and colours, only in listings that have one of them. */
 export type StoredLookBook = z.infer<typeof contracts.ListingLookBook> & {
   looks?: { productId: number; colour: string }[] | undefined
 }
 
-/** Look book tiles of listings. */
 export const listingLookBooks = pgTable('listing_look_books', {
   id: integer().primaryKey(),
   position: integer().notNull(),
-  /** The term whose listings show it; null: every listing. */
+  /** The term whose listings show it, or null for every listing. */
   termId: integer().references(() => terms.id),
   body: jsonb().$type<StoredLookBook>().notNull(),
 })

@@ -28,7 +28,7 @@ export type StoredConfiguration = z.infer<typeof contracts.SiteConfiguration> & 
 /** The row of site_configurations that GET /site-configuration reads. */
 export const configurationKey = 'site'
 
-/** The site configuration; social login flags are added when it is read. */
+/** The site configuration, to which social login flags are added when it is read. */
 export const siteConfigurations = pgTable('site_configurations', {
   key: text().primaryKey(),
   body: jsonb().$type<StoredConfiguration>().notNull(),
@@ -40,7 +40,7 @@ export const pages = pgTable('pages', {
   body: jsonb().$type<z.infer<typeof contracts.PageContent>>().notNull(),
 })
 
-/** Stories. */
+/** The stories of the shop. */
 export const posts = pgTable(
   'posts',
   {
@@ -55,7 +55,7 @@ export const posts = pgTable(
   (table) => [index().on(table.publishedAt, table.id), index().on(table.title, table.id)],
 )
 
-/** Look book pages. */
+/** Look books that have a page of their own. */
 export const lookBooks = pgTable('look_books', {
   slug: text().primaryKey(),
   position: integer().notNull(),
@@ -68,7 +68,7 @@ export const stores = pgTable('stores', {
   body: jsonb().$type<z.infer<typeof contracts.Store>>().notNull(),
 })
 
-/** Submitted forms. */
+/** Submissions of the shop's forms by their form's id. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -84,13 +84,13 @@ export const formSubmissions = pgTable(
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
-    /** Of the links in emails. */
+    /** The id in the links of emails. */
     id: integer().generatedByDefaultAsIdentity().unique(),
     email: text().notNull(),
     brand: text().notNull(),
     language: languageOfPage(),
     subscribedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When a link confirmed the address; null before. */
+    /** When a link confirmed the address, or null before. */
     confirmedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.email, table.brand] })],
@@ -110,24 +110,21 @@ const received = () => ({
   submittedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Messages of the contact form. */
 export const enquiries = pgTable(
   'enquiries',
   { ...received(), subject: text().notNull() },
   (table) => [index().on(table.source, table.submittedAt)],
 )
 
-/** Requested appointments. */
 export const appointments = pgTable(
   'appointments',
   {
     ...received(),
     brand: text().notNull(),
-    /** Slug of the store. */
+    /** The slug of the store. */
     store: text().notNull(),
-    /** The day in Bangkok. */
     day: date({ mode: 'string' }).notNull(),
-    /** `HH:mm` in Bangkok. */
+    /** The time `HH:mm` in Bangkok. */
     time: text().notNull(),
   },
   (table) => [

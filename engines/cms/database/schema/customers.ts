@@ -20,8 +20,8 @@ export const languageOfPage = () => text().$type<Language>().notNull().default('
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
 /**
- * Customers. Usernames and verified emails are unique; several accounts may claim an email that none has verified.
- * Both are in lower case.
+ * Customers, with unique usernames and verified emails, both in lower case, while several accounts may claim an email
+ * that none has verified.
  */
 export const customers = pgTable(
   'customers',
@@ -29,13 +29,12 @@ export const customers = pgTable(
     id: identity(),
     username: text().notNull().unique(),
     email: text(),
-    /** Whether the email is verified. */
     emailVerified: boolean().notNull().default(false),
     firstName: text().notNull(),
     lastName: text().notNull(),
     phoneNumber: text(),
     birthDate: date({ mode: 'string' }),
-    /** argon2id; null for customers who only use a social login. */
+    /** The argon2id hash, or null for customers who only use a social login. */
     passwordHash: text(),
     isAdmin: boolean().notNull().default(false),
     /** The language of the page on which it was created or last signed in to: of emails that no page causes. */
@@ -55,7 +54,7 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' })
 
-/** The address books of customers. At most one address of a customer is the default. */
+/** The address books of customers, each with at most one default address. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -71,7 +70,6 @@ export const addresses = pgTable(
   ],
 )
 
-/** Social logins of customers. */
 export const identities = pgTable(
   'identities',
   {
@@ -83,7 +81,7 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 )
 
-/** Sessions; the cookie's token is stored only as a hash. */
+/** Sessions, with the cookie's token stored only as a hash. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -123,7 +121,7 @@ export const signInAttempts = pgTable(
 export const passwordRequests = pgTable('password_requests', {
   id: identity(),
   login: text().notNull(),
-  /** The guest's order that the account is for; null for a forgotten password. */
+  /** The guest's order that the account is for, or null for a forgotten password. */
   orderId: bigint({ mode: 'number' }),
   language: languageOfPage(),
   at: instant().notNull(),
@@ -140,7 +138,6 @@ export const passwordResets = pgTable('password_resets', {
   usedAt: instant(),
 })
 
-/** Pending social sign-ins. */
 export const oauthAttempts = pgTable('oauth_attempts', {
   stateHash: text().primaryKey(),
   provider: text().notNull(),

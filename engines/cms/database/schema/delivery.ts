@@ -18,7 +18,7 @@ export const shipments = pgTable(
     /** The code of a known carrier, or the name of another as staff typed it. */
     carrier: text().notNull(),
     trackingNumber: text().notNull(),
-    /** Its pieces; null for a parcel of an early version, which has all of its order. */
+    /** The pieces of the parcel, or null for a parcel of an early version, which has all of its order. */
     lines: jsonb().$type<ParcelLine[]>(),
     sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },

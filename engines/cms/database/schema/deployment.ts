@@ -1,24 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Values that the processes on one database must agree on. Exports do not contain it: it is not data of the shop. */
+/**
+ * Values that the processes on one database must agree on, which exports leave out, because they are not data of the
+ * shop.
+ */
 export const deployment = pgSchema('deployment')
 
-/** One row: which versions may use this database. */
+/** The one row that says which versions may use this database. */
 export const schemaSupport = deployment.table(
   'schema_support',
   {
     isOnly: boolean().primaryKey().default(true),
-    /** Versions whose newest migration has a smaller number do not start. Raised by contracting migrations. */
+    /** The number of the migration below which versions do not start, raised by contracting migrations. */
     oldest: integer().notNull(),
   },
   (table) => [check('schema_support_one_row', sql`${table.isOnly}`)],
 )
 
-/** Marks of the secrets that all processes share; a mark does not reveal its secret. */
+/** Marks of the secrets that all processes share, which do not reveal the secrets. */
 export const secretMarks = deployment.table('secret_marks', {
   name: text().primaryKey(),
-  /** The secret that signs. */
+  /** The mark of the secret that signs. */
   signing: text().notNull(),
   /** All secrets whose signatures are accepted. */
   accepted: text().array().notNull(),

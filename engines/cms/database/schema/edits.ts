@@ -44,17 +44,17 @@ export const productEdits = pgTable(
     isHidden: boolean().notNull().default(false),
     prices: jsonb().$type<z.infer<typeof PriceEdit>[]>().notNull().default([]),
     photographs: jsonb().$type<z.infer<typeof PhotographUse>[]>().notNull().default([]),
-    /** The slug of its brand; null for the one that it was made with. */
+    /** The slug of the product's brand, or null for the original one. */
     brand: text(),
-    /** Its colours in order; null for those that it was made with. */
+    /** The product's colours in order, or null for the original ones. */
     colours: jsonb().$type<ProductColour[]>(),
     texts: jsonb().$type<TextEdits>(),
-    /** A product that was made in the back office; null for one of the files. */
+    /** The product, if it was made in the back office, or null for one of the files. */
     made: jsonb().$type<z.infer<typeof NewProduct>>(),
     madeAt: instant(),
-    /** The stock at or below which a variation is listed as low; null for the default. */
+    /** The stock at or below which a variation is listed as low, or null for the default. */
     lowStock: integer(),
-    /** When a sale begins or ends; null when none does. */
+    /** When a sale begins or ends, or null when none does. */
     nextChangeAt: instant(),
   },
   (table) => [index().on(table.nextChangeAt)],
@@ -66,11 +66,11 @@ export const categoryEdits = pgTable('category_edits', {
   /** Incremented by each change, as that of a product. */
   version: integer().notNull().default(1),
   name: text().notNull(),
-  /** Its Thai name; empty for that of the files. */
+  /** The name in Thai, or empty for that of the files. */
   thai: text().notNull().default(''),
-  /** The slug of the category above, as in this table; null for none. */
+  /** The slug of the parent category, as in this table, or null for none. */
   parent: text(),
-  /** The slug in addresses. */
+  /** The slug in the category's address. */
   address: text().notNull(),
   /** Slugs that it had in addresses before. */
   formerAddresses: jsonb().$type<string[]>().notNull().default([]),
@@ -86,17 +86,17 @@ export const termEdits = pgTable(
     /** Incremented by each change, as that of a product. */
     version: integer().notNull().default(1),
     name: text().notNull(),
-    /** Its Thai name; empty for that of the files. */
+    /** The name in Thai, or empty for that of the files. */
     thai: text().notNull().default(''),
-    /** Of a colour the slug of its group, null for a group; of a size its scale. */
+    /** The slug of a colour's group, null for a group, or the scale of a size. */
     parent: text(),
-    /** One or two CSS colours of a colour. */
+    /** The one or two CSS colours of a colour. */
     colors: jsonb().$type<string[]>().notNull().default([]),
-    /** HTML above the products of a brand; null for that of the files. */
+    /** The HTML above the products of a brand, or null for that of the files. */
     story: text(),
-    /** Its Thai; empty for that of the files. */
+    /** The Thai story, or empty for that of the files. */
     storyThai: text().notNull().default(''),
-    /** The banner of a brand; null for that of the files. */
+    /** The banner of a brand, or null for that of the files. */
     photograph: jsonb().$type<z.infer<typeof TermEdit>['photograph']>(),
     isOff: boolean().notNull().default(false),
   },
@@ -111,20 +111,20 @@ export const termOrders = pgTable('term_orders', {
 
 /**
  * Photographs that images are cut from: uploaded ones, in the database so that all processes and backups have them, and
- * the pictures of the sample shop, whose files are in engines/cms/content/pictures.
+ * the sample images, whose files are in engines/cms/content/pictures.
  */
 export const photographs = pgTable(
   'photographs',
   {
-    /** Derived from the bytes; of a sample picture its name. */
+    /** The id, derived from the bytes, or of a sample image its name. */
     id: text().primaryKey(),
-    /** JPEG without metadata; null for a sample picture. */
+    /** The JPEG without metadata, or null for a sample image. */
     bytes: bytea(),
-    /** The name of a sample picture's file; null for an uploaded photograph. */
+    /** The name of a sample image's file, or null for an uploaded photograph. */
     file: text(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Its average colour, `#rrggbb`. */
+    /** The average colour of the image, `#rrggbb`. */
     color: text().notNull(),
     addedAt: instant().notNull(),
     /** The text alternative that content begins with when it uses the photograph. */
@@ -136,20 +136,20 @@ export const photographs = pgTable(
 )
 
 /**
- * What people wrote, one row for each time they saved. Of an entry, the version that was published last wins over the
- * content files, at each seed; a later one is its draft.
+ * Entries that people wrote, one row for each time they saved. The version of an entry that was published last wins
+ * over the content files, at each seed, and a later one is its draft.
  */
 export const contentVersions = pgTable(
   'content_versions',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Such as `settings` or `pages/careers`. */
+    /** The entry, such as `settings` or `pages/careers`. */
     entry: text().notNull(),
     /** null takes the entry out of the shop. */
     files: jsonb().$type<ContentFiles>(),
     staff: text().notNull(),
     savedAt: instant().notNull(),
-    /** When it is to be published; null for a draft, and once it was. */
+    /** When it is to be published, or null for a draft and once it was. */
     publishAt: instant(),
     publishedAt: instant(),
   },

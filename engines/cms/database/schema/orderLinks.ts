@@ -8,15 +8,15 @@ export const orderLinkRequests = pgTable(
   'order_link_requests',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** The order number as entered; it need not exist. */
+    /** The order number as entered, which need not exist. */
     orderId: bigint({ mode: 'number' }).notNull(),
-    /** In lower case; empty when the phone number was entered. */
+    /** The email address in lower case, empty when the phone number was entered. */
     email: text().notNull(),
     /** The last nine digits of the phone number, when it was entered instead of the email address. */
     phone: text(),
     language: languageOfPage(),
     at: instant().notNull(),
-    /** When it was processed; such rows limit the emails about an order. */
+    /** When it was processed, since processed rows limit the emails about an order. */
     handledAt: instant(),
   },
   (table) => [index().on(table.orderId, table.handledAt)],

@@ -26,11 +26,11 @@ import { customers, languageOfPage } from './customers.ts'
 import { sendingColumns } from './sending.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
-/** An amount in satang. */
+/** A column for an amount in satang. */
 const satang = () => bigint({ mode: 'number' })
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
-/** Orders. Amounts are in satang with tax. */
+/** Orders, with amounts in satang with tax. */
 export const orders = pgTable(
   'orders',
   {
@@ -49,11 +49,11 @@ export const orders = pgTable(
     billing: jsonb().$type<Address>().notNull(),
     shipping: jsonb().$type<Address>().notNull(),
     note: text(),
-    /** Its gift wrapping, whose price is part of the total, and the message on the card. */
+    /** The gift wrapping of the order, whose price is part of the total, and the message on the card. */
     giftWrap: jsonb().$type<{ price: number; message: string }>(),
-    /** Of its emails and papers. */
+    /** The language of the order's emails and papers. */
     language: languageOfPage(),
-    /** The owner key of the visitor who placed it; idempotency keys are unique per owner. */
+    /** The owner key of the visitor who placed it, for which idempotency keys are unique. */
     placedBy: text().notNull(),
     /** Keys by which the orders of one shopper are counted: the mailbox of the email address, … */
     contactEmail: text().notNull(),
@@ -64,9 +64,9 @@ export const orders = pgTable(
     idempotencyKey: text().notNull(),
     bodyHash: text().notNull(),
     createdAt: instant().notNull(),
-    /** When an unpaid order expires and returns its stock. */
+    /** The time at which an unpaid order expires and returns its stock. */
     paymentDeadline: instant().notNull(),
-    /** When the order was paid, the date of the invoice. */
+    /** The time at which the order was paid, the date of the invoice. */
     paidAt: instant(),
   },
   (table) => [
@@ -98,7 +98,7 @@ export const orderLines = pgTable(
     attributes: jsonb().$type<{ name: string; value: string; isText?: true }[]>().notNull(),
     price: satang().notNull(),
     quantity: integer().notNull(),
-    /** This line's share of the order's discount. */
+    /** The line's share of the order's discount. */
     discount: satang().notNull(),
     /** The number of its pieces that came back, or were never sent and are not to be. */
     returned: integer().notNull().default(0),
@@ -120,7 +120,7 @@ export const orderEvents = pgTable(
     orderId: orderId(),
     event: text().notNull(),
     actor: text().$type<Actor>().notNull(),
-    /** The member of staff who did it; null for the other actors. */
+    /** The member of staff who changed the order, or null for the other actors. */
     staff: text(),
     fromStatus: text(),
     toStatus: text().notNull(),
@@ -130,10 +130,10 @@ export const orderEvents = pgTable(
   (table) => [index().on(table.orderId)],
 )
 
-/** The origin of a change. */
+/** The origin of a change of an order. */
 export type Actor = 'customer' | 'staff' | 'provider' | 'clock'
 
-/** Coupons used by orders; deleted when the order is cancelled. */
+/** Coupons used by orders, which are deleted when the order is cancelled. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -147,7 +147,7 @@ export const couponUses = pgTable(
   (table) => [index().on(table.orderId), index().on(table.code)],
 )
 
-/** Charges at a payment provider. */
+/** Charges at a payment provider, with amounts in satang. */
 export const charges = pgTable(
   'charges',
   {
@@ -167,9 +167,9 @@ export const charges = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     settledAt: instant(),
-    /** When the provider last reported the charge's state; null when it never did or the last request failed. */
+    /** When the provider last reported the charge's state, or null when it never did or the last request failed. */
     checkedAt: instant(),
-    /** When to check the charge again, whether or not anyone looks at it; null once there is nothing to expect. */
+    /** When to check the charge again, whether or not a page shows it, or null once there is nothing to expect. */
     nextCheckAt: instant(),
     /** Whether a response has reported that it failed or expired. */
     announced: boolean().notNull().default(false),
@@ -185,10 +185,10 @@ export const charges = pgTable(
   ],
 )
 
-/** Why money arrived: it pays the order, or it cannot and is due for refund. */
+/** The reason why money arrived: it pays the order, or it cannot and is due for refund. */
 export type PaymentPurpose = 'order' | 'late' | 'duplicate' | 'mismatched'
 
-/** Money that arrived for orders; rows are never changed. With `refunds` the ledger of an order. */
+/** Money that arrived for orders, in rows that are never changed and form with `refunds` the ledger of an order. */
 export const payments = pgTable(
   'payments',
   {
@@ -196,11 +196,11 @@ export const payments = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** The charge that it came through; null for a transfer. */
+    /** The charge that it came through, or null for a transfer. */
     chargeId: text()
       .unique()
       .references(() => charges.id),
-    /** The slip that shows the transfer; null for a charge, and for a transfer that no slip shows. */
+    /** The slip that shows the transfer, or null for a charge, and for a transfer that no slip shows. */
     slipId: bigint({ mode: 'number' }).references(() => slips.id, { onDelete: 'set null' }),
     amount: satang().notNull(),
     purpose: text().$type<PaymentPurpose>().notNull(),
@@ -213,7 +213,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money that goes back (`orders.refund.*`). */
+/** Money that goes back (`orders.refund.*`), in satang. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -237,7 +237,7 @@ export const refunds = pgTable(
     reference: text(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),
-    /** Why the last attempt or the refund failed. */
+    /** The reason why the last attempt or the refund failed. */
     failure: text(),
     requestedAt: instant().notNull(),
     settledAt: instant(),
@@ -251,7 +251,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** The last number of each series of tax documents; its row is locked until the number is used. */
+/** The last number of each series of tax documents, whose row is locked until the number is used. */
 export const documentSeries = pgTable(
   'document_series',
   {
@@ -267,7 +267,7 @@ export const taxDocuments = pgTable(
   'tax_documents',
   {
     kind: text().$type<TaxDocumentKind>().notNull(),
-    /** The year in Bangkok. */
+    /** The year of the document in Bangkok. */
     year: integer().notNull(),
     number: integer().notNull(),
     orderId: bigint({ mode: 'number' })
@@ -277,7 +277,7 @@ export const taxDocuments = pgTable(
     refundId: bigint({ mode: 'number' })
       .unique()
       .references(() => refunds.id),
-    /** With tax. */
+    /** The amount in satang with tax. */
     amount: satang().notNull(),
     tax: satang().notNull(),
     issuedAt: instant().notNull(),
@@ -291,7 +291,7 @@ export const taxDocuments = pgTable(
   ],
 )
 
-/** Transfer slips; the image is in the slip storage under the name `file`. */
+/** Transfer slips, whose images are in the slip storage under the name `file`. */
 export const slips = pgTable(
   'slips',
   {
@@ -304,7 +304,7 @@ export const slips = pgTable(
     /** The amount that the shopper claims to have transferred. */
     transferAmount: satang().notNull(),
     at: instant().notNull(),
-    /** Identifies the image, to notice one that is used twice; null after the deletion of the customer's account. */
+    /** The hash of the image, to notice one that is used twice, null after the deletion of the customer's account. */
     hash: text(),
     /** When staff were reminded of a slip that awaits its check. */
     remindedAt: instant(),
@@ -324,7 +324,7 @@ export const outboxEmails = pgTable(
     /** Both bodies are cleared after sending, since they may contain keys. */
     html: text(),
     text: text(),
-    /** The address of its `List-Unsubscribe` header, cleared likewise; null without one. */
+    /** The address of the email's `List-Unsubscribe` header, cleared likewise, or null without one. */
     unsubscribeUrl: text(),
     ...sendingColumns(),
   },

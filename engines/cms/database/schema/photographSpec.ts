@@ -18,15 +18,14 @@ export type ImageShape = keyof typeof imageShapes
 /** Describes the source of an image and how its files are cut. */
 export interface PhotographSpec {
   kind: 'photograph'
-  /** The id of the photograph. */
   photograph: string
   /** The point that the crop keeps, as shares of width and height. */
   x: number
   y: number
   /** The CSS colour that is shown until the image has loaded. */
   ground: string
-  /** The shape of the image; `product` without it. */
+  /** The shape of the image, by default `product`. */
   shape?: ImageShape | undefined
-  /** Identifies the content of a sample picture, so that a changed file gets a new URL. */
+  /** The hash of a sample image's content, so that a changed file gets a new URL. */
   digest?: string | undefined
 }

@@ -19,14 +19,14 @@ const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaul
 /** Keys with which a merchant's own programs call the operations of staff. */
 export const programKeys = pgTable('program_keys', {
   id: identity(),
-  /** As records show it. */
+  /** The name in records, which is unique. */
   name: text().notNull().unique(),
   role: text().$type<StaffRole>().notNull(),
   keyHash: text().notNull().unique(),
   /** The name of the manager who made it. */
   createdBy: text().notNull(),
   createdAt: instant().notNull(),
-  /** To the minute; null for one that was never used. */
+  /** The last use, to the minute, or null for a key that was never used. */
   lastUsedAt: instant(),
 })
 
@@ -34,7 +34,6 @@ export const programKeys = pgTable('program_keys', {
 export const webhooks = pgTable('webhooks', {
   id: identity(),
   url: text().notNull().unique(),
-  /** The events that it receives. */
   events: text().array().$type<WebhookEvent[]>().notNull(),
   /** Signs what it receives: `whsec_` and 32 bytes in base 64, encrypted (core/storedSecrets.ts). */
   secret: text().notNull(),
@@ -58,7 +57,7 @@ export const formerWebhookSecrets = pgTable(
   (table) => [index().on(table.webhookId)],
 )
 
-/** Events for a webhook, written with the change that they report and sent after the commit. Without personal data. */
+/** Events for a webhook, written with the change that they report and sent after the commit, without personal data. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -69,11 +68,11 @@ export const webhookDeliveries = pgTable(
     /** The same for each attempt, so that a receiver recognizes an event that it has had. */
     messageId: uuid().notNull().defaultRandom(),
     event: text().notNull(),
-    /** The order of the event; null for a test. */
+    /** The order of the event, or null for a test. */
     orderId: bigint({ mode: 'number' }),
     /** The JSON that is signed and sent. */
     body: text().notNull(),
-    /** The status of the latest response; null before there was one. */
+    /** The status of the latest response, or null before there was one. */
     status: integer(),
     ...sendingColumns(),
   },

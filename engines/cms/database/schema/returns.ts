@@ -31,12 +31,12 @@ export const returnRequests = pgTable(
     /** The message of staff to the shopper, such as why it was rejected. */
     note: text(),
     requestedAt: instant().notNull(),
-    /** When it was approved or rejected. */
+    /** When staff approved or rejected it. */
     decidedAt: instant(),
     receivedAt: instant(),
-    /** The refund of its pieces; null before, and for pieces that cost nothing. */
+    /** The refund of the pieces, or null before, and for pieces that cost nothing. */
     refundId: bigint({ mode: 'number' }).references(() => refunds.id),
-    /** Where staff send the money, until none is or may become owed. */
+    /** The account to which staff send the money, until none is or may become owed. */
     refundAccount: jsonb().$type<RefundAccount>(),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const returnLines = pgTable(
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     pieces: integer().notNull(),
     reason: text().notNull(),
-    /** The variation whose pieces are put aside to be sent instead, and its size; null if the money goes back. */
+    /** The variation whose pieces are put aside to be sent instead, and its size, or null if the money goes back. */
     exchangeVariationId: integer(),
     exchange: text(),
   },

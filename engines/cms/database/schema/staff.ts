@@ -7,20 +7,22 @@ const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaul
 /** The people of the back office. */
 export const staffMembers = pgTable('staff_members', {
   id: identity(),
-  /** In lower case. */
+  /** The login in lower case. */
   login: text().notNull().unique(),
   name: text().notNull(),
   role: text().$type<StaffRole>().notNull(),
   /** Incremented by each change and each new link: a change that is based on an earlier version is rejected. */
   version: integer().notNull().default(0),
-  /** argon2id; null until the link has been used. */
+  /** The argon2id hash, or null until the link has been used. */
   passwordHash: text(),
-  /** The hash of the token of the link that sets the password; null without one. */
+  /** The hash of the token of the link that sets the password, or null without one. */
   linkHash: text().unique(),
   linkExpiresAt: instant(),
-  /** The name of the manager who made the link; null without one. */
+  /** The name of the manager who made the link, or null without one. */
   linkBy: text(),
-  /** The secret of the member's authenticator app, encrypted (core/storedSecrets.ts); null without a second factor. */
+  /**
+   * The secret of the member's authenticator app, encrypted (core/storedSecrets.ts), or null without a second factor.
+   */
   totpSecret: text(),
   /** The time step (30 s, counted since 1970) of the newest code that was used, so that no code is accepted twice. */
   totpStep: integer(),
@@ -30,7 +32,7 @@ export const staffMembers = pgTable('staff_members', {
   createdAt: instant().notNull(),
 })
 
-/** Sessions of staff; the cookie's token is stored only as a hash. */
+/** Sessions of staff, with the cookie's token stored only as a hash. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -40,7 +42,7 @@ export const staffSessions = pgTable(
       .references(() => staffMembers.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** Browser, system and IP address of the sign-in; null for a session of an early version. */
+    /** The browser, system and IP address of the sign-in, or null for a session of an early version. */
     origin: text(),
   },
   (table) => [index().on(table.memberId), index().on(table.expiresAt)],
@@ -53,15 +55,17 @@ export const staffAudit = pgTable(
     id: identity(),
     staff: text().notNull(),
     action: text().notNull(),
-    /** Its target, such as `order 1234567890` or a SKU. */
+    /** The target of the action, such as `order 1234567890` or a SKU. */
     subject: text().notNull(),
     detail: text().notNull(),
-    /** `done`, or why it was rejected; null when the process ended before. */
+    /** The outcome, `done` or the reason of a rejection, or null when the process ended before. */
     outcome: text(),
     at: instant().notNull(),
-    /** The key that repeated events share, such as the wrong passwords for one login in one minute; null for others. */
+    /**
+     * The key that repeated events share, such as the wrong passwords for one login in one minute, or null for others.
+     */
     period: text().unique(),
-    /** How often it happened in its period. */
+    /** The number of times that it happened in its period. */
     count: integer().notNull().default(1),
   },
   (table) => [index().on(table.subject), index().on(table.at)],
@@ -72,7 +76,7 @@ export const staffKeys = pgTable('staff_keys', {
   key: text().primaryKey(),
   /** The input that was sent with it. */
   request: text().notNull(),
-  /** The response; null only inside of the transaction. */
+  /** The response, null only inside the transaction. */
   result: text(),
   at: instant().notNull(),
 })

@@ -23,22 +23,22 @@ export const stockAlerts = pgTable(
     variationId: integer()
       .notNull()
       .references(() => variations.id, { onDelete: 'cascade' }),
-    /** In lower case. */
+    /** The email address in lower case. */
     email: text().notNull(),
-    /** The customer who was signed in; null for a guest. */
+    /** The customer who was signed in, or null for a guest. */
     customerId: bigint({ mode: 'number' }).references(() => customers.id, { onDelete: 'cascade' }),
     /** Option slug → swatch slug, as chosen. */
     choices: jsonb().$type<Record<string, string>>().notNull(),
     language: languageOfPage(),
     /** The first request, which decides who is notified first. */
     createdAt: instant().notNull(),
-    /** The time of the latest request; the link to confirm is valid from then on. */
+    /** The time of the latest request, from which the link to confirm is valid. */
     requestedAt: instant().notNull(),
-    /** When the email with the link to confirm became due; null once it is written. */
+    /** When the email with the link to confirm became due, or null once it is written. */
     confirmationDueAt: instant(),
-    /** When the owner of the address confirmed the request; null before. */
+    /** When the owner of the address confirmed the request, or null before. */
     confirmedAt: instant(),
-    /** When the email was written; null before. */
+    /** When the email was written, or null before. */
     notifiedAt: instant(),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const stockAlerts = pgTable(
   ],
 )
 
-/** The stock of variations with requests, as the emails have counted it; locked while emails are written. */
+/** The stock of variations with requests, as the emails have counted it, locked while emails are written. */
 export const restocks = pgTable(
   'restocks',
   {

@@ -16,9 +16,8 @@ import type { StoredOrder, StoredOrderLine } from '../order/requireOrder.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
 
 /**
- * Puts the pieces of an order that are still sold into the owner's bag (`orders.again.*`), at their current prices. A line
- * that the bag has already is raised to the order's quantity, so that repeating it adds nothing. Throws conflict while the
- * order waits to be paid.
+ * Puts the pieces of an order that are still sold into the owner's bag (`orders.again.*`), at their current prices and
+ * only up to the order's quantity of each line. Throws conflict while the order waits to be paid.
  */
 export async function orderAgain(
   context: CartContext,
@@ -48,7 +47,7 @@ export async function orderAgain(
   }
 }
 
-/** Adds the pieces of a line and returns how many; 0 for what is not sold any more. */
+/** Adds the pieces of a line and returns how many, 0 for what is not sold any more. */
 async function addAgain(
   change: CartContext & { transaction: Database; cart: StoredCart },
   line: StoredOrderLine,
@@ -63,7 +62,7 @@ async function addAgain(
   }
 }
 
-/** The variation that was bought, with its options and texts as then; null when they are not offered any more. */
+/** The variation that was bought, with its options and texts of then, or null when they are not offered any more. */
 async function findBought(
   transaction: Database,
   { productId, variationId, attributes }: StoredOrderLine,

@@ -25,8 +25,8 @@ export function unsentPieces(
 }
 
 /**
- * The lines of a new parcel: the chosen pieces, or all that are not sent. A completed order can get any of its pieces once
- * more, or a parcel of none, such as one with an exchanged size. Throws invalid at `pieces`.
+ * The lines of a new parcel: the chosen pieces, or all that are not sent. A completed order can get any of its pieces
+ * once more, or a parcel of none. Throws invalid at `pieces`.
  */
 export function parcelLines(
   { status }: Pick<StoredOrder, 'status'>,
@@ -53,7 +53,7 @@ export function parcelLines(
   })
 }
 
-/** The pieces in a parcel with their lines; all of the order for a parcel of an early version. */
+/** The pieces in a parcel with their lines, or all of the order for a parcel of an early version. */
 export const parcelItems = (
   lines: readonly StoredOrderLine[],
   { lines: contents }: StoredParcel,

@@ -44,9 +44,9 @@ interface Sent {
 }
 
 /**
- * Records a parcel of an order with its pieces, all that are not sent if none are chosen, and emails the shopper its carrier,
- * number and link. The last parcel of an order that is being packed completes it; a completed one gets another parcel. Throws
- * conflict in any other status, and for a parcel that is recorded already.
+ * Records a parcel of an order with the chosen pieces, or all that are not sent, and emails the shopper. The last
+ * parcel of an order that is being packed completes it. Throws conflict in any status but packing and completed, and
+ * for a parcel that is recorded already.
  */
 export async function sendOrder(
   cms: EmailingCms & Pick<Cms, 'database'>,

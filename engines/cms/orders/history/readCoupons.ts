@@ -22,7 +22,9 @@ export async function readCoupons(
   ]
 }
 
-/** Only coupons that the shop lists: a code that is not listed is known only to those who received it. */
+/**
+ * The available coupons that the shop lists, since a code that is not listed is known only to those who received it.
+ */
 async function readAvailable(
   database: Database,
   customerId: number,

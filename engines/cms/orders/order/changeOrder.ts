@@ -31,17 +31,17 @@ interface Cause {
   actor: Actor
   now: Date
   detail?: Detail
-  /** The charge through which a payment came; absent for a transfer. */
+  /** The charge through which a payment came, absent for a transfer. */
   chargeId?: string | undefined
-  /** The slip that shows a transfer; absent for that of an order under check, and without one. */
+  /** The slip that shows a transfer, absent for that of an order under check, and null without one. */
   slipId?: number | null | undefined
   /** Whether the event's email is left out, because the caller sends another. */
   isSilent?: boolean
 }
 
 /**
- * Locks the order's row until the transaction ends. Throws not_found, and conflict when a member of staff acts who has read
- * an earlier version of the order (security.staff.once).
+ * Locks the order's row until the transaction ends. Throws not_found, and conflict when the acting member of staff has
+ * read an earlier version of the order (security.staff.once).
  */
 export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
   const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update')
@@ -69,9 +69,8 @@ async function requireUnchanged(transaction: Database, id: number, seen: number)
 }
 
 /**
- * Applies an event of the status flow under the order's lock, in the caller's transaction, with its
- * audit row, the release of stock and coupons, the payment with its invoice, and its email. Throws
- * conflict when the flow does not allow the event.
+ * Applies an event of the status flow, under the order's lock and in the caller's transaction, with all that follows
+ * from it: audit row, stock, coupons, payment and email. Throws conflict when the flow does not allow the event.
  */
 export async function changeOrder(
   cms: EmailingCms,
@@ -107,7 +106,10 @@ export async function changeOrder(
   return changed
 }
 
-/** Ends the open returns of an order whose pieces have all come back, or were not sent. What was put aside for them is in stock again. */
+/**
+ * Ends the open returns of an order whose pieces have all come back, or were not sent, and returns to stock what was
+ * put aside for them.
+ */
 async function endReturns(transaction: Database, orderId: number, now: Date): Promise<void> {
   for (const request of await readReturns(transaction, [orderId]))
     if (isOpenReturn(request)) await releaseExchanges(transaction, request)
@@ -119,7 +121,7 @@ async function endReturns(transaction: Database, orderId: number, now: Date): Pr
     )
 }
 
-/** Records the payment of an order, unless it is free, and issues its invoice. The caller holds its lock. */
+/** Records the payment of an order, whose lock the caller holds, unless it is free, and issues its invoice. */
 export async function settleOrder(
   cms: Pick<Cms, 'environment' | 'thai'>,
   transaction: Database,

@@ -13,7 +13,7 @@ import { readOrderLines } from './serializeOrders.ts'
 /** The parts of the CMS that an email about an order needs. */
 export type EmailingCms = Pick<Cms, 'secrets' | 'environment' | 'clock' | 'thai'>
 
-/** The email about an event of an order in its language; null when the event has none. */
+/** Writes the email about an event of an order in its language, or returns null when the event has none. */
 export async function writeOrderEmail(
   cms: EmailingCms,
   transaction: Database,

@@ -41,7 +41,7 @@ export function orderEntries(orderId: number, entries: Entries): Entries {
   }
 }
 
-/** The newest slip of an order; null without one. */
+/** The newest slip of an order, or null without one. */
 export async function newestSlip(database: Database, orderId: number): Promise<number | null> {
   const [newest] = await database
     .select({ id: max(slips.id) })
@@ -50,7 +50,7 @@ export async function newestSlip(database: Database, orderId: number): Promise<n
   return newest?.id ?? null
 }
 
-/** The transfers that are booked for an order. One that paid more than the total has two payments of one time. */
+/** The transfers that are booked for an order, where one that paid more than the total has two payments of one time. */
 export function bookedTransfers({ payments: paid }: Entries): BookedTransfer[] {
   const transfers = Map.groupBy(
     paid.filter(({ chargeId }) => chargeId === null),

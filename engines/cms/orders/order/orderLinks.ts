@@ -25,7 +25,7 @@ export interface LinkRequest {
   language: Language
 }
 
-/** Records a request. Nothing is looked up, so that timing does not reveal whether the order exists. */
+/** Records a request without looking anything up, so that timing does not reveal whether the order exists. */
 export async function requestOrderLink(
   database: Database,
   { id, email, phone, language }: LinkRequest,
@@ -41,7 +41,7 @@ export async function requestOrderLink(
 }
 
 /**
- * Sends the emails of recorded requests whose order has this email or phone number (`orders.lookup.*`); returns the
+ * Sends the emails of recorded requests whose order has this email or phone number (`orders.lookup.*`), and returns the
  * number of requests.
  */
 export function sendOrderLinks(

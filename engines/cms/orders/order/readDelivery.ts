@@ -14,7 +14,7 @@ import { orderEvents } from '#cms/database/schema/orders.ts'
 import { parcelItems } from '../delivery/parcelLines.ts'
 import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
 
-/** Parcels and dates of orders. */
+/** The parcels and dates of orders. */
 export interface Deliveries {
   shipments: readonly (typeof shipments.$inferSelect)[]
   events: readonly TimelineEvent[]

@@ -39,6 +39,6 @@ export async function readReturns(
   }))
 }
 
-/** A bank account on one line; empty without one. */
+/** A bank account on one line, or an empty text without one. */
 export const accountText = (account: RefundAccount | null): string =>
   account ? `${account.bank} ${account.accountNumber}, ${account.accountName}` : ''

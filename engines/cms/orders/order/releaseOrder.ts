@@ -40,8 +40,8 @@ interface ReturnedPieces {
 }
 
 /**
- * Counts pieces of lines as returned, each once, and adds them to stock if they are sold again. The caller holds the order's
- * lock, and has read the lines under it.
+ * Counts pieces of lines as returned, each once, and adds them to stock if they are sold again. The caller has read the
+ * lines under the order's lock.
  */
 export async function takeBack(
   transaction: Database,
@@ -65,7 +65,7 @@ export async function takeBack(
   for (const id of stock.keys()) await adjustStock(transaction, id, restocked.get(id) ?? 0)
 }
 
-/** Returns an order's coupons, and to stock the pieces that have not come back. The caller holds the order's lock. */
+/** Returns the coupons of an order, whose lock the caller holds, and to stock the pieces that have not come back. */
 export async function releaseOrder(transaction: Database, orderId: number): Promise<void> {
   const uses = await transaction
     .delete(couponUses)

@@ -25,8 +25,8 @@ export async function findOrder(
 export const orderNotFound = () => notFound(ordersCopy.orderNotFound)
 
 /**
- * The order, if the caller may view it. Another customer's order throws the same not_found as a
- * missing one, after the same work.
+ * The order, if the caller may view it. Throws the same not_found for another customer's order as for a missing one,
+ * after the same work.
  */
 export async function requireOrder(
   call: Call,

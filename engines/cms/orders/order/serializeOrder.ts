@@ -21,15 +21,15 @@ interface OrderParts {
   entries?: Entries
   deliveries?: Deliveries
   returns?: readonly StoredReturn[]
-  /** By the id of the line. */
+  /** The exchanges by the id of the line. */
   exchanges?: ReadonlyMap<number, Exchange[]>
   /** The key by which a guest reads the order. */
   givenKey?: string | undefined
 }
 
 /**
- * An order as the contract's Order, in baht, with those of `lines`, `entries` and `deliveries` that belong to it. A
- * guest's has the key by which it was read: a new one would make a link last for ever.
+ * An order as the contract's Order, in baht. A guest's has the key by which it was read, since a new one would make a
+ * link last for ever.
  */
 export function serializeOrder(
   cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,

@@ -12,11 +12,11 @@ import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
 interface ReturnParts {
   returns: readonly StoredReturn[]
   events: readonly TimelineEvent[]
-  /** By the id of the line. */
+  /** The exchanges by the id of the line. */
   exchanges: ReadonlyMap<number, Exchange[]>
 }
 
-/** The part of the contract's Order and its items on returns. `lines` are those of the order. */
+/** The part of the contract's Order and its items on returns, where `lines` are those of the order. */
 export function serializeReturnFields(
   { environment, clock }: Pick<Cms, 'environment' | 'clock'>,
   order: StoredOrder,
@@ -44,7 +44,7 @@ export function serializeReturnFields(
   }
 }
 
-/** The returns of one order as the contract's. A return whose refund is done is refunded. */
+/** The returns of one order as the contract's, refunded once their refund is done. */
 function serializeReturns(
   order: StoredOrder,
   returns: readonly StoredReturn[],

@@ -16,8 +16,8 @@ type Issuer = Pick<Cms, 'environment' | 'thai'>
 export type TaxDocument = typeof taxDocuments.$inferSelect
 
 /**
- * Issues the tax invoice of an order, in the transaction that pays it (`orders.invoice.issued`). The
- * caller holds the order's lock.
+ * Issues the tax invoice of an order, in the transaction that pays it (`orders.invoice.issued`), under the order's
+ * lock.
  */
 export async function issueInvoice(
   cms: Issuer,
@@ -34,9 +34,8 @@ export async function issueInvoice(
 }
 
 /**
- * Issues the credit note of a refund (`orders.invoice.credit-note`). Its tax is the part of the
- * invoice's that earlier notes have not credited, so that the notes of a full refund add up to the
- * invoice. The caller holds the order's lock.
+ * Issues the credit note of a refund (`orders.invoice.credit-note`), under the order's lock, with the part of the tax
+ * that earlier notes have not credited, so that the notes of a full refund add up to the invoice.
  */
 export async function issueCreditNote(
   cms: Issuer,
@@ -89,8 +88,8 @@ export async function forgetParties(database: Database, now: Date): Promise<void
 }
 
 /**
- * The documents of a kind are issued one after the other, with a lock until the commit: a rollback leaves no gap, and none
- * has a higher number and an earlier date, even if a payment waited for the lock over the end of a year.
+ * Issues the documents of a kind one after the other, under a lock until the commit, so that a rollback leaves no gap,
+ * and none has a higher number and an earlier date.
  */
 async function issue(
   { environment, thai }: Issuer,

@@ -18,9 +18,8 @@ type Charge = typeof charges.$inferSelect
 export type ChargeOutcome = 'paid' | 'refund_due' | 'failed' | 'nothing'
 
 /**
- * Applies a provider's verified state to a charge, once. A payment advances an order that awaits it;
- * any other is recorded as a refund that is due and returned (`payment.expiry.refund-due`). Throws not_found for
- * an unknown charge.
+ * Applies a provider's verified state to a charge, once: a payment advances an order that awaits it, and any other is
+ * recorded as a refund that is due and returned (`payment.expiry.refund-due`). Throws not_found for an unknown charge.
  */
 export async function applyChargeState(
   cms: Cms,

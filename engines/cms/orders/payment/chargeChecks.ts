@@ -9,8 +9,8 @@ import { applyChargeState, recordCreated } from './applyChargeState.ts'
 /** Maximum number of scheduled checks at a time. */
 const maxScheduledChecks = 20
 /**
- * Reads a charge's state at its provider and applies it; at most one request for each charge at a time. Returns false when
- * the provider did not respond: the request is then repeated by schedule. Never rejects for a failure of the provider.
+ * Reads a charge's state at its provider and applies it, with one request for each charge at a time. Returns false when
+ * the provider did not respond, and is called again by schedule.
  */
 export function checkCharge(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
   return cms.payments.run(`check ${charge.id}`, () => withoutStaff(() => check(cms, charge, now)))
@@ -46,7 +46,7 @@ async function check(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
 /** The time that the creation of a charge may take at the provider. */
 const creationTime = 60_000
 
-/** A charge that the provider does not know a minute after its creation has failed; before, it may still arrive. */
+/** Fails a charge that the provider does not know a minute after its creation, before which it may still arrive. */
 async function resolveLost(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
   if (now.getTime() - charge.createdAt.getTime() < creationTime) {
     await schedule(cms, charge.id, { nextCheckAt: nextCheck(charge, now) })
@@ -71,7 +71,7 @@ const schedule = (
 
 /**
  * Checks an order's open charge, however recently it was checked, before the order or the charge ends
- * (payment.check.before-end). Returns false when the provider did not respond.
+ * (payment.check.before-end), or returns false when the provider did not respond.
  */
 export async function checkBeforeEnd(cms: Cms, orderId: number, now: Date): Promise<boolean> {
   const [open] = await cms.database
@@ -81,10 +81,10 @@ export async function checkBeforeEnd(cms: Cms, orderId: number, now: Date): Prom
   return open ? checkCharge(cms, open, now) : true
 }
 
-/** How long a process that checks a charge keeps other processes from checking it. */
+/** The milliseconds for which other processes leave a charge that a process checks. */
 const lease = 60_000
 
-/** Checks the charges whose time has come (payment.check.schedule), each in one process. Returns their number. */
+/** Checks the charges that are due (payment.check.schedule), each in one process, and returns their number. */
 export async function checkDueCharges(cms: Cms, now: Date): Promise<number> {
   const ids = cms.database
     .select({ id: charges.id })

@@ -23,9 +23,9 @@ import { findOrder, orderNotFound, type StoredOrder } from '../order/requireOrde
 type Form = z.output<typeof ConfirmPayment>
 
 /**
- * Stores a transfer slip for an order of the caller. The order is checked before the image is decoded, which costs most; an
- * unknown order and another customer's get the same response, whatever the image (security.uploads.order-first). The order
- * changes only after the slip is stored. Throws a 503 when it cannot be stored (confirm-payment.storage-down).
+ * Stores a transfer slip for an order of the caller. The order is checked before the image is decoded, so that an
+ * unknown order and another customer's get the same response (security.uploads.order-first). Throws a 503 when the slip
+ * cannot be stored (confirm-payment.storage-down).
  */
 export async function confirmPayment(call: Call, form: Form, sent: Buffer | null): Promise<void> {
   const { cms } = call
@@ -79,10 +79,7 @@ async function storeSlip(
   return name
 }
 
-/**
- * Deletes a slip that its order did not accept. After any other error the change may have been committed, so the slip stays:
- * an image without an order is better than an order without its image.
- */
+/** Deletes a slip that its order rejected, but not after any other error, when the change may have been committed. */
 async function discardSlip({ slipStorage, log }: Cms, file: string, reason: unknown) {
   if (!(reason instanceof ContractProblem)) return
   await slipStorage

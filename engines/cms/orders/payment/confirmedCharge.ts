@@ -29,7 +29,7 @@ import { recordCreated } from './applyChargeState.ts'
 import { checkCharge } from './chargeChecks.ts'
 import { countFailedCards } from './countFailedCards.ts'
 
-/** A payment as a response shows it; `due` while nothing was charged. */
+/** A payment in a response, `due` while nothing was charged. */
 export type ShownCharge = { status: Charge['status'] | 'due' } & Partial<
   Pick<Charge, 'authorizeUri' | 'failureCode'>
 >
@@ -38,8 +38,8 @@ export type ShownCharge = { status: Charge['status'] | 'due' } & Partial<
 export type ChargeStart = Omit<CardChargeRequest, 'token'>
 
 /**
- * The state of a payment that is confirmed elsewhere, from the shop's own record; waits up to a second for the provider where
- * a shopper returns from the bank or the time for that is over.
+ * The state of a payment that is confirmed elsewhere, from the shop's own record, which a shopper's return from the
+ * bank updates for up to a second.
  */
 export async function readCharge(cms: Cms, order: StoredOrder, now: Date): Promise<ShownCharge> {
   const latest = await latestCharge(cms.database, order.id)
@@ -54,9 +54,8 @@ export async function readCharge(cms: Cms, order: StoredOrder, now: Date): Promi
 }
 
 /**
- * Charges an order once: while a charge is open its state is returned instead, so that a second press or a
- * second tab pays nothing. After a lost response the charge stays open until the provider has said what became of it
- * (payment.card.once).
+ * Charges an order once: while a charge is open, its state is returned instead, so that a second press or a second tab
+ * pays nothing (payment.card.once).
  */
 export async function payOnce(
   cms: Cms,
@@ -86,7 +85,10 @@ const createTimeout = 5000
 const isEnding = (charge: Charge, now: Date) =>
   isOpen(charge) && statusAt(charge, now) === 'expired'
 
-/** Under the order's lock: a new charge in place of one that has ended; null while one is open or nothing is to be paid. */
+/**
+ * Opens, under the order's lock, a new charge in place of one that has ended, or returns null while one is open or
+ * nothing is to be paid.
+ */
 async function openCharge(
   transaction: Database,
   orderId: number,

@@ -14,7 +14,7 @@ export async function readCardPayment(cms: Cms, order: StoredOrder, now: Date) {
   return cardResponse(cms.environment, await readCharge(cms, order, now))
 }
 
-/** Charges a card for an order, once, by its token. Throws conflict likewise. */
+/** Charges a card for an order, once, by its token. Throws conflict for an order that is paid in another way. */
 export async function payByCard(cms: Cms, order: StoredOrder, token: string, now: Date) {
   requireCard(cms, order)
   const charge = (request: ChargeStart) => paymentProvider(cms).chargeCard?.({ ...request, token })

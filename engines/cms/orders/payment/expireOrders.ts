@@ -13,9 +13,8 @@ import { checkBeforeEnd } from './chargeChecks.ts'
 const concurrency = 10
 
 /**
- * Cancels orders that were not paid in time and returns their number. Each open charge is checked first; an order waits
- * while the provider does not respond (payment.check.before-end). An order that fails delays no other; an AggregateError
- * reports it at the end. Begins no further order once the signal aborts.
+ * Cancels orders that were not paid in time and returns their number, unless the provider does not respond to the check
+ * of an open charge (payment.check.before-end). Throws an AggregateError at the end for orders that failed.
  */
 export async function expireOrders(cms: Cms, now: Date, signal?: AbortSignal): Promise<number> {
   // A charge without a last check whose next one is still to come was requested in vain a moment ago.
@@ -52,10 +51,7 @@ export async function expireOrders(cms: Cms, now: Date, signal?: AbortSignal): P
   return expired
 }
 
-/**
- * Cancels orders whose slip staff have not checked in time, and returns their number (`orders.hold.slip`). A transfer that
- * arrived is returned like any other for a cancelled order.
- */
+/** Cancels orders whose slip staff have not checked in time, and returns their number (`orders.hold.slip`). */
 export async function expireSlips(cms: Cms, now: Date): Promise<number> {
   const due = await cms.database
     .select({ id: orders.id })

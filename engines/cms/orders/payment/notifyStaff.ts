@@ -11,9 +11,8 @@ import { orderIdsWithSlip } from './slipUse.ts'
 const minute = 60_000
 
 /**
- * Emails staff when there are new slips, slips older than SLIP_REVIEW_HOURS or new refunds to make: at most once in five
- * minutes, with a list of everything pending (`orders.review.notice`). Returns how many are new. Without STAFF_EMAIL it only
- * logs.
+ * Emails staff a list of pending work, at most once in five minutes, when there are new or overdue slips or new refunds
+ * to make (`orders.review.notice`), and returns how many are new.
  */
 export async function notifyStaff(
   { database, environment, log }: Pick<Cms, 'database' | 'environment' | 'log'>,
@@ -63,7 +62,7 @@ export async function notifyStaff(
   })
 }
 
-/** When the last email to staff was written. */
+/** When the last email to staff was written, or null. */
 async function lastEmail(database: Database, to: string | undefined): Promise<Date | null> {
   if (!to) return null
   const isOurs = and(

@@ -95,8 +95,8 @@ async function announceEnd(transaction: Database, charge: Charge, now: Date): Pr
 }
 
 /**
- * Creates a charge at the provider, outside any transaction so that it blocks nothing. A failure
- * marks the charge as failed, and the next call creates another.
+ * Creates a charge at the provider, outside any transaction so that it blocks nothing, or marks it as failed, so that
+ * the next call creates another.
  */
 async function create(
   cms: Cms,

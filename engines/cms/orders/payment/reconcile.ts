@@ -12,7 +12,7 @@ import { orderEntries, readEntries } from '../order/ledger.ts'
 import { settleRefund } from '../refunds/settleRefund.ts'
 import { applyChargeState, findCharge } from './applyChargeState.ts'
 
-/** No run of the refunds sends one that the provider has made already. */
+/** The time of the next attempt of a refund that the provider has made already, so that no run sends it. */
 const never = new Date('9999-12-31T00:00:00Z')
 
 /** Compares the books with the provider's lists, and completes them. */
@@ -32,7 +32,9 @@ export const reconcile = (cms: Cms, provider: PaymentProvider, now: Date): Promi
     now,
   )
 
-/** Enters money that the provider has returned without a request of ours. Returns false when its payment is unknown. */
+/**
+ * Enters money that the provider has returned without a request of ours, or returns false when its payment is unknown.
+ */
 async function enterReturned(cms: Cms, money: ReturnedMoney, now: Date): Promise<boolean> {
   const payment = await findPayment(cms.database, money.charge)
   // A charge that was reversed before it paid anything has returned nothing.

@@ -17,7 +17,7 @@ export async function orderIdsWithSlip(
   return rows.map((row) => row.orderId)
 }
 
-/** Those of the orders with a slip whose image was sent for another order too. */
+/** The given orders with a slip whose image was sent for another order too. */
 export async function ordersWithUsedSlips(
   database: Database,
   orderIds: readonly number[],

@@ -17,9 +17,8 @@ const isUnpaidCash = and(
 )
 
 /**
- * Rejects an order of a shopper who has as many open ones as the shop allows, so that stock cannot be
- * held without payment (`orders.hold.*`). Concurrent orders with a key in common wait for each other.
- * Throws conflict.
+ * Throws conflict for an order of a shopper who has as many open ones as the shop allows, so that stock cannot be held
+ * without payment (`orders.hold.*`). Concurrent orders with a key in common wait for each other.
  */
 export async function checkOpenOrders(
   { environment }: Pick<Cms, 'environment'>,

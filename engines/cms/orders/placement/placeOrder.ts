@@ -33,14 +33,14 @@ interface Placing extends CheckedForm {
   language: Language
   /** The address of the visitor, as the gateway determined it. */
   address: string
-  /** The customer by default. */
+  /** The actor, by default the customer. */
   actor?: 'customer' | 'staff'
 }
 
 /**
- * Places an order from the owner's bag, once for each idempotency key. Rows are locked in the order
- * bag, keys of the shopper, coupons, stock. Adjustments of the bag are committed even when the order is rejected, so that
- * the shopper sees them. Throws conflict or out_of_stock with the new cart.
+ * Places an order from the owner's bag, once for each idempotency key. Rows are locked in the order bag, keys of the
+ * shopper, coupons, stock. Throws conflict or out_of_stock with the new cart, whose adjustments are committed, so that
+ * the shopper sees them.
  */
 export async function placeOrder(
   cms: Cms,

@@ -34,7 +34,7 @@ interface NewOrder {
   now: Date
 }
 
-/** Writes a validated order with its lines, stock, coupons, audit row and email. The caller holds the locks. */
+/** Writes a validated order with its lines, stock, coupons, audit row and email, under the caller's locks. */
 export async function writeOrder(
   cms: Cms,
   transaction: Database,

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../order/requireOrder.ts'
 /** A refund to write: how much of a payment, who decided it and why. */
 export interface NewRefund {
   payment: Payment
-  /** In satang; the caller has checked that the payment covers it. */
+  /** The amount in satang, which the caller has checked that the payment covers. */
   amount: number
   actor: Actor
   reason?: string | undefined
@@ -18,8 +18,8 @@ export interface NewRefund {
 }
 
 /**
- * Writes a requested refund with its audit row. The background loop sends it to the provider; a
- * transfer is returned by hand. The caller holds the order's lock.
+ * Writes a requested refund with its audit row, under the order's lock, for the background loop to send to the
+ * provider, or for staff to make by hand for a transfer.
  */
 export async function addRefund(
   transaction: Database,

@@ -8,7 +8,7 @@ import { readReturns } from '../order/readReturns.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 
 /**
- * Erases the bank accounts of returns to which no money is or may become owed (`orders.return.account`). The caller holds the
+ * Erases the bank accounts of returns to which no money is or may become owed (`orders.return.account`), under the
  * order's lock.
  */
 export async function eraseAccounts(

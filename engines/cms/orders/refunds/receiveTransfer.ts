@@ -10,10 +10,9 @@ import type { StoredOrder } from '../order/requireOrder.ts'
 import { returnPayment } from './returnPayment.ts'
 
 /**
- * Records a transfer of `amount` satang that staff found on the shop's account. One that covers an
- * order which awaits it pays the order, and the rest is returned; any other is returned entirely, and a
- * slip under check is rejected (`orders.refund.transfer`). Throws conflict for one that may be booked already, unless it
- * `isAnother`. Returns the order as it is then.
+ * Records a transfer of `amount` satang that staff found on the shop's account: it pays an order that awaits it, and
+ * what is left is returned (`orders.refund.transfer`). Throws conflict for one that may be booked already, unless it
+ * `isAnother`.
  */
 export async function receiveTransfer(
   cms: Cms,

@@ -18,11 +18,11 @@ import { type RestockedLine, restock } from './restock.ts'
 /** The refund that staff decided on. */
 export interface RefundDecision {
   orderId: number
-  /** In satang; null for all that is left. */
+  /** The amount in satang, or null for all that is left. */
   amount: number | null
   /** Whether it returns payments that the order could not take, rather than what paid its goods. */
   isDue: boolean
-  /** The lines to return to stock; null for none, an empty list for all pieces. */
+  /** The lines to return to stock, null for none, or an empty list for all pieces. */
   restocked: readonly RestockedLine[] | null
   /** False for lines that are refunded and do not return to stock. */
   isRestocked?: boolean | undefined
@@ -33,9 +33,9 @@ export interface RefundDecision {
 }
 
 /**
- * Requests refunds of an order, one for each payment that they return. Returns them; an order that
- * cost nothing is refunded at once and returns none. Throws conflict when the order's status does not
- * allow it, or when the amount exceeds what is left of what was paid.
+ * Requests and returns the refunds of an order, one for each payment that they return, none for an order that cost
+ * nothing. Throws conflict when the order's status does not allow it, or when the amount exceeds what is left of the
+ * payments.
  */
 export function requestRefund(cms: Cms, decision: RefundDecision, now: Date): Promise<Refund[]> {
   return transact(cms.database, (transaction) => addRefunds(cms, transaction, decision, now))

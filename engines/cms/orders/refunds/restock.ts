@@ -8,15 +8,15 @@ import { takeBack } from '../order/releaseOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { readOrderLines } from '../order/serializeOrders.ts'
 
-/** A line of an order by its position from 1, and how many of its pieces came back; null for all. */
+/** A line of an order by its position from 1, and how many of its pieces came back, or null for all. */
 export interface RestockedLine {
   line: number
   pieces: number | null
 }
 
 /**
- * Returns pieces of an order to stock, each once (`orders.refund.restock`). Those in a return that has not ended come back
- * with it. The caller holds the order's lock. Throws invalid for a line that does not exist or has fewer pieces left.
+ * Returns pieces of an order to stock, each once (`orders.refund.restock`), under the order's lock, and those in an
+ * open return with it. Throws invalid for a line that does not exist or has fewer pieces left.
  */
 export async function restock(
   transaction: Database,

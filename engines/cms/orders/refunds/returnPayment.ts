@@ -7,10 +7,10 @@ import { addRefund } from './addRefund.ts'
 
 /** Money that arrived but that the order cannot take. */
 export interface UnusablePayment {
-  /** In satang. */
+  /** The amount in satang. */
   amount: number
   purpose: Exclude<PaymentPurpose, 'order'>
-  /** The charge that it came through; null for a transfer. */
+  /** The charge that it came through, or null for a transfer. */
   chargeId: string | null
   /** The slip that shows a transfer. */
   slipId?: number | null
@@ -19,8 +19,8 @@ export interface UnusablePayment {
 }
 
 /**
- * Records a late, doubled or mismatched payment, emails the shopper that it will be returned, and
- * requests its refund (`orders.refund.unusable`). The caller holds the order's lock.
+ * Records a late, doubled or mismatched payment, under the order's lock, emails the shopper and requests its refund
+ * (`orders.refund.unusable`).
  */
 export async function returnPayment(
   cms: EmailingCms & Pick<Cms, 'log'>,

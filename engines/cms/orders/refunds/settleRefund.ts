@@ -26,14 +26,14 @@ export interface RefundStep {
   actor: Actor
   /** The provider's id of the refund. */
   reference?: string | undefined
-  /** Why it failed. */
+  /** The reason of a failure. */
   failure?: string | undefined
   now: Date
 }
 
 /**
- * Takes a step of a refund, once: a done one issues its credit note, sends its email, and changes the order to
- * refunded when all that was paid for it went back (`orders.refund.*`). Returns false when the flow does not allow it any more.
+ * Takes a step of a refund, once, with its credit note, email and change of the order when it is done
+ * (`orders.refund.*`). Returns false when the flow no longer allows the step.
  */
 export async function settleRefund(cms: Cms, id: number, step: RefundStep): Promise<boolean> {
   return transact(cms.database, async (transaction) => {
@@ -77,8 +77,8 @@ export async function settleRefund(cms: Cms, id: number, step: RefundStep): Prom
 }
 
 /**
- * Takes a step of staff: a refund that waits for them is done, has failed, is sent to the provider again, or is withdrawn,
- * unless it is owed for a return. Throws conflict for one that the provider makes, or that has ended.
+ * Takes a step of staff on a refund that waits for them: done, failed, sent again, or withdrawn unless it is owed for a
+ * return. Throws conflict for a refund that the provider makes, or that has ended.
  */
 export async function settleByStaff(
   cms: Cms,

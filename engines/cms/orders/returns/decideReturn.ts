@@ -51,8 +51,8 @@ async function openReturn(
 }
 
 /**
- * Approves, rejects or closes a return, once, and emails the shopper the label or the reason. What was put aside for an
- * exchange returns to stock unless it is approved.
+ * Approves, rejects or closes a return, once, and emails the shopper. Pieces that were put aside for an exchange return
+ * to stock unless it is approved.
  */
 export async function decideReturn(
   cms: Cms,
@@ -79,16 +79,16 @@ export async function decideReturn(
 
 /** The decision of staff about a return that has arrived. */
 export interface Reception {
-  /** In satang; null for what its pieces cost. */
+  /** The amount in satang, or null for the cost of the pieces. */
   amount: number | null
   /** Whether its pieces return to stock. */
   isRestocked: boolean
 }
 
 /**
- * Records, once, that a return of a paid order has arrived, returns its pieces to stock if staff decide so, and requests the
- * refund of what they cost after discounts, or of what is left of the payment if that is less. Pieces that are exchanged cost
- * nothing. Returns the refund, null when there is nothing to refund, and what staff send instead.
+ * Records, once, that a return of a paid order has arrived, returns its pieces to stock if staff decide so, and
+ * requests the refund of their cost after discounts. Returns the refund, or null when there is nothing to refund, and
+ * the pieces that staff send instead.
  */
 export async function receiveReturn(
   cms: Cms,

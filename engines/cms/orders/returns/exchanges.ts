@@ -57,7 +57,7 @@ function piecesByVariation(lines: readonly WantedPieces[]): Map<number, number> 
   return pieces
 }
 
-/** Puts the pieces that are sent instead aside. Returns a variation that has not as many in stock, and then takes none. */
+/** Puts the pieces that are sent instead aside, or takes none and returns a variation that has not as many in stock. */
 export async function takeExchanges(
   transaction: Database,
   lines: readonly WantedPieces[],

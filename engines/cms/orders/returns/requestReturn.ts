@@ -16,9 +16,9 @@ import { readOrderLines } from '../order/serializeOrders.ts'
 import { readExchanges, takeExchanges } from './exchanges.ts'
 
 /**
- * Writes a request to return pieces of an order, once for each key, and emails the shopper. Throws conflict when the order
- * cannot be returned any more or a size that is sent instead has been sold, and invalid for a line that it does not have or
- * has fewer pieces left of. Pieces that are sent instead are put aside.
+ * Writes a request to return pieces of an order, once for each key, puts aside the pieces that are sent instead, and
+ * emails the shopper. Throws conflict when the order cannot be returned any more or a size that is sent instead has
+ * been sold, and invalid for a line that it does not have or has fewer pieces left of.
  */
 export async function requestReturn(
   cms: EmailingCms & Pick<Cms, 'database'>,

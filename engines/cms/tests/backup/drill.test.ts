@@ -19,7 +19,10 @@ import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
 import { seededDatabase } from '#cms/tests/support/snapshots.ts'
 import { wholeCms } from '#cms/tests/support/startCmsProcess.ts'
 
-/** From what kind of database to what kind; the embedded one to itself only where there is no other. */
+/**
+ * The kinds of database from which and to which a backup goes, with the embedded one to itself only where there is no
+ * other.
+ */
 const drills: [DatabaseKind, DatabaseKind][] = databaseKinds.includes('PostgreSQL')
   ? [
       ['PostgreSQL', 'PostgreSQL'],
@@ -37,7 +40,7 @@ async function stockUp({ dataDirectory, databaseUrl }: Place): Promise<void> {
   await close()
 }
 
-/** A product without options, and the address of its picture. */
+/** A product without options, and the address of its image. */
 async function findProduct(url: string) {
   const response = await fetch(`${url}/api/v1/products?limit=48`)
   const { data } = Listing.parse(await response.json())

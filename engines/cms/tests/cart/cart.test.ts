@@ -20,7 +20,7 @@ let nextId = 100
 
 const cms = sharedCms({ clock })
 
-/** A new simple product; its variation has the same id. */
+/** A new simple product, whose variation has the same id. */
 async function newProduct(options: { stock?: number; price?: number; regularPrice?: number } = {}) {
   nextId += 1
   await addProduct(cms.cms.database, { id: nextId, variations: [{ id: nextId, ...options }] })

@@ -40,7 +40,7 @@ const suggest = async (text: string) =>
   Suggestions.parse(await read(`search?s=${encodeURIComponent(text)}`))
 const slugs = ({ data }: Listing) => data.map(({ url }) => url.replace('/product/', ''))
 
-/** Problems of the results of a query; nothing when they are as expected. */
+/** Problems of the results of a query, or none when they are as expected. */
 async function faultsOf({ search: text, only, finds = [], never = [], pages = [] }: Query) {
   const listing = await search(text)
   const foundSlugs = slugs(listing)

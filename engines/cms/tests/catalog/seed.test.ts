@@ -44,7 +44,7 @@ test('a change of one product writes its own rows alone, and leaves the index as
   const renamed = { ...texts, name: `${texts.name} quokka` }
   await setTexts(cms.cms, { code, seen: version, texts: renamed }, nothing)
   const changed = [...(await written())].filter((row) => !before.has(row))
-  // Its new word in each of four orders.
+  // The new word of the product in each of four orders.
   expect(changed.filter((row) => row.startsWith('listing_words'))).toHaveLength(4)
   expect(changed.length).toBeLessThanOrEqual(4 + matchingRows.length)
 

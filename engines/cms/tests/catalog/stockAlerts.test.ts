@@ -18,7 +18,7 @@ const clock = createTestClock()
 let emails: OutgoingEmail[] = []
 const transport = { send: async (mail: OutgoingEmail) => void emails.push(mail), close() {} }
 
-/** The variation of size M; each test has a product of its own. */
+/** The id of the current test's product, whose second variation is size M. */
 let product = 0
 
 const cms = sharedCms({ clock })

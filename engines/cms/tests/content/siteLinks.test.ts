@@ -37,7 +37,6 @@ const fixedRoutes = [
   '/component/contact-form',
   '/component/appointment-form',
 ]
-/** Allowed external links. */
 const allowedExternal =
   /^(https:\/\/(line\.me|www\.facebook\.com|www\.instagram\.com|open\.spotify\.com)\/|mailto:\w+@vitrine\.example$|tel:\+66\d{8,9}$)/
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await loadSite()
 })
 
-/** Loads a copy of the site in which one file was changed; undefined removes it. */
+/** Loads a copy of the site in which one file was changed, or removed for undefined. */
 async function loadChanged(file: string, change: (text: string) => string | undefined) {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
   onTestFinished(() => rm(directory, { recursive: true }))

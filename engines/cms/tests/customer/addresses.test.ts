@@ -31,7 +31,7 @@ const replace = (browser: Shopper, id: string, body: object) =>
   browser.request<Book>('PUT', `/api/v1/addresses/${id}`, { body })
 const remove = (browser: Shopper, id: string) =>
   browser.request<Book>('DELETE', `/api/v1/addresses/${id}`)
-/** The addresses in their order; the default has an asterisk. */
+/** The addresses in their order, with an asterisk at the default. */
 const summary = ({ body }: { body: Book }) =>
   body.data.map((saved) => `${saved.address.address1}${saved.isDefault ? '*' : ''}`)
 const shippingOf = async (browser: Shopper) => {

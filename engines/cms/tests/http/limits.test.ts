@@ -36,7 +36,7 @@ const cms = sharedCms({
   },
 })
 
-/** Calls of a visitor at this address, as the gateway sends them; without an address, the gateway's own. */
+/** Calls of a visitor at this address, as the gateway sends them, or without an address the gateway's own. */
 const read = (address?: string, cookie = '') =>
   fetch(`${cms.url}/api/v1/checkout`, {
     headers: {
@@ -119,10 +119,10 @@ test('a call by its neutral name has the limit of its route', async () => {
 })
 
 interface OfficeRequest {
-  /** The value of X-Forwarded-For. */
+  /** The value of the header X-Forwarded-For. */
   from: string
   cookie?: string
-  /** The address of the proxy. */
+  /** The IP address of the proxy. */
   proxy?: string
   body?: object
 }

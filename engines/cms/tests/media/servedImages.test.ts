@@ -35,7 +35,7 @@ async function product(slug = 'silk-slip-dress') {
 
 const load = (path: string, headers: Record<string, string> = {}) =>
   fetch(cms.url + path, { headers })
-/** Loads a file once it is cut; before, the photograph itself may be sent. */
+/** Loads a file once it is cut, before which the photograph itself may be sent. */
 async function loadCut(path: string) {
   await expect
     .poll(async () => (await load(path)).headers.get('cache-control'))

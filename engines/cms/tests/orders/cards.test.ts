@@ -63,7 +63,7 @@ const chargesOf = (order: OrderBody) =>
   omise.charges.filter(({ metadata }) => metadata['order'] === order.orderId)
 const runTasks = () => runDue(cms.cms, { send: async () => {}, close: () => {} })
 
-/** Gives the shopper's decision at the bank. Returns the URL to which the bank leads back. */
+/** Gives the shopper's decision at the bank, and returns the URL to which the bank leads back. */
 async function answerBank(authorizeUri: string | null | undefined, answer: 'confirm' | 'decline') {
   const body = new URLSearchParams({ answer })
   const response = await fetch(authorizeUri ?? '', { method: 'POST', body, redirect: 'manual' })

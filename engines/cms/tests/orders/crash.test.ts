@@ -19,7 +19,9 @@ import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
 import { startCmsProcess } from '#cms/tests/support/startCmsProcess.ts'
 import { createTestDatabase } from '#cms/tests/support/testCms.ts'
 
-/** The embedded database runs one transaction at a time, so it gets fewer requests than a server; the robustness run has more. */
+/**
+ * Whether the embedded database runs, which runs one transaction at a time and so gets fewer requests than a server.
+ */
 const isEmbedded = !process.env['DATABASE_URL'] && findPostgres() !== null
 const placements = isEmbedded ? 24 : 200
 /** The number of acknowledged orders after which the process is killed. */

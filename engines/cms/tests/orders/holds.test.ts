@@ -259,7 +259,7 @@ test('a slip that staff have not checked in three days cancels its order, and it
     { phoneNumber: `${body.billing.phone}` },
   )
   clock.advance(72 * hour - minute)
-  // With those of other tests.
+  // Expires the slips of other tests too.
   await expireSlips(cms.cms, clock.now())
   const held = await stock()
   expect(await statusOf()).toBe('checking_payment')

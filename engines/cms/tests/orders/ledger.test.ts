@@ -61,9 +61,9 @@ const shopper = () => createShopper(cms.url)
 interface World {
   order: OrderBody
   product: number
-  /** Transfers that arrived at the bank, in satang; `isRecorded` once staff have recorded them. */
+  /** Transfers that arrived at the bank, in satang, with `isRecorded` once staff have recorded them. */
   transfers: { amount: number; isRecorded: boolean }[]
-  /** Transfers by staff, by refund. */
+  /** The amounts in satang that staff transferred, by refund. */
   returned: Map<number, number>
   /** Pieces that came back to the shop while the order was not cancelled, and those of them that are sold again. */
   back: number
@@ -256,7 +256,7 @@ const send = (mode: RefundMode) => async () => {
   await runLoop()
 }
 
-/** Events of an order. A step may be rejected: that changes nothing. */
+/** Events of an order, which may be rejected and then change nothing. */
 const steps: Record<string, (world: World) => unknown> = {
   'show the code': ({ order }) =>
     shopper().request(
@@ -365,7 +365,7 @@ const plan = fc.record({
   }),
 })
 
-/** Takes a step, in a process that dies at a point if one is given. Rejections and crashes are expected. */
+/** Takes a step, in a process that dies at a point if one is given, where rejections and crashes are expected. */
 async function take(world: World, name: string, point: CrashPoint | null) {
   const { database } = cms.cms
   if (point) cms.cms.database = crashingDatabase(database, point)
@@ -444,7 +444,7 @@ async function expectBooks(world: World) {
   expect(truth(world).returned).toBeLessThanOrEqual(truth(world).received)
 }
 
-/** After all is done the shop knows what truly happened, owes nothing, and its papers say the same. */
+/** Asserts that in the end the shop's books and papers match what happened, and that it owes nothing. */
 async function expectEnd(world: World) {
   const { stored, entries, returns, ledger } = await readState(world)
   const { database } = cms.cms

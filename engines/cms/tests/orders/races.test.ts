@@ -36,7 +36,7 @@ import { sendSlip, slipImage } from '#cms/tests/support/slip.ts'
 let pair: readonly [Shopper, Shopper]
 const product = 1
 const buyers = 100
-/** The robustness run has more. */
+/** The number of repetitions, which the robustness run raises. */
 const rounds = 5
 
 const cms = sharedCms()
@@ -57,7 +57,10 @@ async function readStock() {
   return row?.stock
 }
 
-/** Guests with the product in their bags. With a coupon each has another variation, so that they compete only for the coupon. */
+/**
+ * Guests with the product in their bags, or with a coupon each with another variation, so that they compete only for
+ * the coupon.
+ */
 async function createGuests(coupon?: string): Promise<Shopper[]> {
   const variationIds = Array.from({ length: buyers }, (_, index) =>
     coupon ? 1000 + index : product,
@@ -159,13 +162,13 @@ test('two concurrent cancellations return the stock once', async () => {
 /** A step that two members of staff take at once, after they have seen the same. */
 interface Contest {
   operation: string
-  /** The input that each of them sends; the same twice for a double press. */
+  /** The inputs of the two requests, the same twice for a double press. */
   bodies: readonly [object, object]
-  /** How often it was done. */
+  /** Returns how often it was done. */
   count: () => Promise<number>
   /** The responses: the second press gets the first one's, a second person a conflict. */
   statuses?: readonly number[]
-  /** Eight unless one takes long. */
+  /** The number of repetitions, by default eight, and fewer if one takes long. */
   rounds?: number
 }
 
@@ -306,7 +309,7 @@ const contests: Record<string, () => Promise<Contest>> = {
     const before = await cms.cms.database.$count(contentVersions, isOfEntry)
     const body = { entry, seen, publish: 'draft', ...files }
     const count = async () => (await cms.cms.database.$count(contentVersions, isOfEntry)) - before
-    // It reads all content.
+    // Each attempt reads all content.
     return { operation: 'saveContent', bodies: both(body), count, statuses: [200, 200], rounds: 2 }
   },
   'the text of an image': async () => {

@@ -62,7 +62,6 @@ async function cashOrder(shopper = guest()) {
   return order
 }
 
-/** Packs and sends an order. */
 async function sendParcel({ orderId: id }: OrderBody) {
   await actOnOrder(cms.cms, { id, action: 'pack' }, report)
   const parcel = { carrier: 'flash', trackingNumber: `TH${id}` }

@@ -71,7 +71,9 @@ test.each(cases)('$call by $caller with "$key" responds like an unknown order', 
   }
 })
 
-/** Without session and key, cancelling responds 401, since a session may have expired. */
+/**
+ * Whether the caller has neither session nor key, for whom cancelling responds 401, since a session may have expired.
+ */
 const isAnonymous = ({ call, caller, key }: (typeof cases)[number]) =>
   call === 'cancel' && caller === 'a guest' && (key === '' || key === '?key=')
 

@@ -24,8 +24,8 @@ const paidAt = new Date('2026-11-21T00:00:00Z')
 const sold = ['processing', 'packing', 'completed'] as const
 
 /**
- * The status flow of the specification and of cash on delivery: from, event, to, and whether only a paid or only an unpaid
- * order takes it. Everything else must be rejected.
+ * The status flow of the specification and of cash on delivery: from, event, to, and whether only a paid or only an
+ * unpaid order takes it.
  */
 const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus, isPaid?: boolean])[] = [
   ...(['pending', 'pending_payment', 'on-hold'] as const).flatMap(

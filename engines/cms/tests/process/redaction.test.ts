@@ -96,7 +96,7 @@ async function useEverySecret() {
   const login = 'mutation Login($input: LoginInput!) { login(input: $input) { id } }'
   const password = marker('password')
   await graphql(login, { input: { username: 'ploy@example.com', password } })
-  // Of a wrong type: validation quotes invalid values.
+  // A password of a wrong type, since validation quotes invalid values.
   await graphql(login, { input: { username: 'ploy', password: { text: password } } })
   await graphql(login, { input: { username: 'ploy', password, [marker('variable')]: 1 } })
   await graphql('mutation R($input: RegisterInput!) { register(input: $input) { id } }', {

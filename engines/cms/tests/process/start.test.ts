@@ -51,7 +51,7 @@ function start(variables: Record<string, string> = {}, execArgv: string[] = []) 
   return { child, exit }
 }
 
-/** The first message that matches. Throws with the CMS's error output when it ends before. */
+/** Waits for the first message that matches. Throws with the CMS's error output when it ends before. */
 async function message(
   { child, exit }: ReturnType<typeof start>,
   isWanted: (message: Message) => boolean,

@@ -589,7 +589,7 @@ function withChanged(value: unknown, [name = '', ...path]: string[], changed: un
 describe('what a role may set', () => {
   const rollback = new Error('rollback')
 
-  /** How the one place that stores entries responds to a change of a published value: undefined, or the fields. */
+  /** The response to storing a change of a published value: undefined, or the rejected fields. */
   async function storedBy(role: StaffRole, entry: string, before: unknown, after: unknown) {
     const files = (value: unknown) => ({
       ...{ yaml: JSON.stringify(value), html: null, css: null, thai: null, words: {} },

@@ -13,7 +13,7 @@ import { enterAsOwner, inviteToOffice, sendOperation } from '#cms/tests/support/
 import { sharedSeededCms } from '#cms/tests/support/sharedCms.ts'
 import { createShopper } from '#cms/tests/support/shopper.ts'
 
-/** One hour before midnight in Bangkok, which is the afternoon of the same day in UTC. */
+/** The clock at one hour before midnight in Bangkok, which is the afternoon of the same day in UTC. */
 const clock = createTestClock('2026-11-01T16:00:00Z')
 
 const cms = sharedSeededCms({ clock })
@@ -35,7 +35,7 @@ async function order(product: number, quantity = 1, coupon?: string) {
   return { id: body.orderId, amount: expectedTotal * 100 }
 }
 
-/** An order that is paid by a transfer at once. Returns its number. */
+/** Sells an order that is paid by a transfer immediately, and returns its number. */
 async function sell(...bought: Parameters<typeof order>) {
   const { id, amount } = await order(...bought)
   await recordTransfer(cms.cms, { id, amount }, () => {})

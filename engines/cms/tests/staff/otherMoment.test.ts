@@ -25,7 +25,7 @@ beforeEach(async () => {
 const code = 'AS-J801'
 const slug = 'moss-evening-jumpsuit'
 
-/** A browser with QA switches; without any the one of a shopper. */
+/** A browser with QA switches, or without any the one of a shopper. */
 const browser = (switches = '') =>
   createShopper(cms.url, new Map(switches ? [['vitrine_qa', switches]] : []))
 

@@ -54,7 +54,7 @@ async function buy(slug: string, colour: string) {
   return { shopper, order }
 }
 
-/** A colour, and the present one of its variations; null for a new one. */
+/** A colour, and the present one of its variations, or null for a new one. */
 type Use = readonly [slug: string, before: string | null]
 
 /** Sends the colours of a product, each with the present one of its variations. */
@@ -66,7 +66,7 @@ async function setColours(code: string, colours: readonly Use[]) {
   })
 }
 
-/** Makes a product without photographs. */
+/** Makes a product, which has no photographs. */
 const make = (code: string, made: object = {}) =>
   call(manager, 'addProduct', {
     ...{ code, slug: code.toLowerCase(), name: `Piece ${code}`, brand: 'asava' },

@@ -2,7 +2,7 @@ import { fromBaht } from '@vitrine/commerce/satang.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
 
-/** Prices are in baht. */
+/** A variation, with prices in baht. */
 interface TestVariation {
   id: number
   terms?: Record<string, string>
@@ -15,7 +15,7 @@ interface TestProduct {
   id: number
   name?: string
   maximumQuantity?: number
-  /** Option slug → swatch slugs. */
+  /** The swatch slugs by option slug. */
   options?: Record<string, string[]>
   variations: TestVariation[]
 }

@@ -28,7 +28,6 @@ export function register(
   return shopper.request('POST', '/api/v1/auth/register', { body: registration(changes) })
 }
 
-/** Signs the shopper in. */
 export function login(
   shopper: Shopper,
   username: string,

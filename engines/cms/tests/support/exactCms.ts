@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const keep: Convert = (value) => value
 
-/** Keeps the named fields of an object, and converts those of `converted`. Values that are no object stay. */
+/** Keeps the named fields of an object, converts those of `converted`, and leaves other values. */
 const only =
   (names: string, converted: Record<string, Convert> = {}): Convert =>
   (value: Fields | null) =>
@@ -26,7 +26,7 @@ const listIn = (convert: Convert): Convert => only('success', { data: list(conve
 
 const texts = new Map<string, string>()
 
-/** The number of an id; it can be read back by `textOf`. */
+/** The number of an id, which `textOf` reads back. */
 function number(id: string | null): number | null {
   if (id === null || /^\d+$/.test(id)) return id === null ? null : Number(id)
   const hash = Number.parseInt(createHash('sha1').update(id).digest('hex').slice(0, 8), 16)
@@ -107,7 +107,7 @@ function conversions(sizes: Convert): Readonly<Record<string, Convert>> {
       ),
     },
   )
-  // Its id is what reads it, and no slug is specified.
+  // A store is read by its id, and no slug is specified.
   const store = ({ slug, ...store }: { slug: string }) =>
     only('name content location', id)({ ...store, id: slug } as never)
   const lookBook = ({ options, ...rest }: { options?: { showTitle?: boolean } }) =>
@@ -202,8 +202,8 @@ const url = ({ url }: { url: string }) => url
 const addresses = only('', { thumbnail: url, medium: url, large: url, full: url })
 
 /**
- * Starts a CMS in front of the one at this address that sends exactly the fields which the specification names, with
- * numbers as ids, and offers no other calls. `revise` changes its responses, whose images then have sizes as objects.
+ * Starts a CMS in front of the one at this address that sends exactly the specified fields, with numbers as ids, and
+ * offers no other calls. `revise` changes its responses.
  */
 export function startExactCms(
   target: string,

@@ -10,8 +10,8 @@ interface Filling {
 }
 
 /**
- * Creates guests with one piece of a product of 1,000 baht in each bag by direct inserts, to keep races short. Returns the
- * tokens of their bags.
+ * Creates guests with one piece of a product of 1,000 baht in each bag by direct inserts, to keep races short, and
+ * returns the tokens of their bags.
  */
 export async function fillCarts(
   database: Database,

@@ -30,7 +30,6 @@ export const visit = {
   consent: 'yes',
 }
 
-/** Adds the boutique of `visit`. */
 export async function addBoutique({ cms }: TestCms) {
   const location = { lat: 13.7462, lng: 100.5347, address: 'Bangkok' }
   const body = { id: '1', slug: 'siam-paragon', name: 'Siam & Paragon', content: '', location }
@@ -57,7 +56,6 @@ export function formSender(cms: TestCms): SendForm {
   }
 }
 
-/** All stored messages and appointments. */
 export async function storedForms({ cms: { database } }: TestCms) {
   return {
     enquiries: await database.select().from(enquiries),

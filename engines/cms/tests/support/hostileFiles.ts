@@ -10,7 +10,7 @@ export interface HostileFile extends SentFile {
 
 const limit = 2_097_152
 
-/** A black and white PNG of this size that compresses to a few kB; at most 50 MB of its pixels are present. */
+/** A black and white PNG of this size that compresses to a few kB, with at most 50 MB of its pixels present. */
 function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -31,7 +31,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** Pads a file behind the picture's end, which decoders ignore. */
+/** Pads a file behind the image's end, which decoders ignore. */
 const padTo = (bytes: Buffer, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))])
 

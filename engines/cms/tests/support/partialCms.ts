@@ -5,11 +5,11 @@ import { parse } from 'regexparam'
 import { routes } from '#cms/app/routes.ts'
 
 interface PartialCmsOptions {
-  /** Whether a call, by its name, is offered; any other gets status 501. */
+  /** Whether a call, by its name, is offered; any other gets `missingStatus`. */
   isOffered: (name: string) => boolean
-  /** Changes the body of a successful JSON response of a call; `origin` is that of the partial CMS. */
+  /** Changes the body of a successful JSON response of a call, where `origin` is that of the partial CMS. */
   change?: (name: string, body: unknown, origin: string) => unknown
-  /** Status of the calls that are not offered; 501 by default. */
+  /** The status of the calls that are not offered, by default 501. */
   missingStatus?: 404 | 501
   /** Translates the path and query of a request for the CMS behind it. */
   readUrl?: (url: string) => string

@@ -1,7 +1,7 @@
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { describe, expect, test } from 'vitest'
 
-/** Everything that production requires. */
+/** The variables that production requires. */
 export const complete = {
   NODE_ENV: 'production',
   SITE_URL: 'https://shop.example',
@@ -28,7 +28,6 @@ export function describeProduction(
   variables: Record<string, string>,
 ): void {
   describe(`${engine} in production`, () => {
-    /** The message that rejects variables. */
     function rejectionOf(changes: Record<string, string>): string {
       try {
         read({ ...variables, ...changes })

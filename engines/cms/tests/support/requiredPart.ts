@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Returns a value without the fields that its contract does not require. Values that break the contract stay. */
+/** Returns a value without the fields that its contract does not require, and leaves values that break the contract. */
 export function requiredPart(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodLazy) return requiredPart(schema.unwrap() as z.ZodType, value)
   // The schema after a preprocessing describes its accepted input.

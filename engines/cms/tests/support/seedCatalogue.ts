@@ -4,7 +4,7 @@ import { transact } from '#cms/database/transact.ts'
 import { smallCatalogue, standInAlbum } from './smallCatalogue.ts'
 import type { TestCms } from './testCms.ts'
 
-/** Replaces the catalogue, without the files of its pictures. */
+/** Replaces the catalogue, without the files of its images. */
 export function seedCatalogue(
   { cms }: TestCms,
   source: CatalogueSource = smallCatalogue,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { CmsOptions } from '#cms/app/server.ts'
 import { startCms, startSeededCms, type TestCms } from './testCms.ts'
 
-/** An empty CMS that runs during the tests of a file. It can be used in hooks and tests, not while the file loads. */
+/** An empty CMS that runs during the tests of a file, for hooks and tests, but not while the file loads. */
 export const sharedCms = (options?: Partial<CmsOptions>): TestCms => share(startCms, options)
 
 /** The same with the project's pages and catalogue. */

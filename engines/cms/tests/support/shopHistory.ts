@@ -7,12 +7,12 @@ import type { Place } from './shopPlace.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 import { sendSlip, slipImage } from './slip.ts'
 
-/** The history of a shop as far as shoppers can see it. JSON can hold it. */
+/** The history of a shop as far as shoppers can see it, as JSON. */
 export interface ShopHistory {
   productId: string
   /** Orders of guests with their states and the keys of their links. */
   guestOrders: Pick<OrderBody, 'orderId' | 'accessKey' | 'status' | 'total'>[]
-  /** The customer's orders, newest first. */
+  /** The orders of the customer, newest first. */
   customerOrders: Pick<OrderBody, 'orderId' | 'status' | 'total'>[]
   email: string
   /** Cookies of the signed-in customer, who has two pieces in the bag and one on the wishlist. */

@@ -40,7 +40,7 @@ export async function emptyPlace(
     ...(database ? { DATABASE_URL: database.url } : {}),
   }
   return {
-    /** Holds the data directory; for archives. */
+    /** The folder that holds the data directory, for archives. */
     directory,
     dataDirectory,
     databaseUrl: database?.url,
@@ -48,7 +48,6 @@ export async function emptyPlace(
     variables,
     /** Runs a command of the CMS there. */
     command: (...parameters: string[]) => runCommand(parameters, variables),
-    /** Steps of staff there. */
     staff: staffSteps(variables),
     /** Starts a CMS there, which is killed in the end. */
     async start(script?: string) {

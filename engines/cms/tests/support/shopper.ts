@@ -1,7 +1,6 @@
 export interface CmsResponse<Body> {
   status: number
   body: Body
-  /** The unparsed body. */
   text: string
   headers: Headers
 }
@@ -22,7 +21,7 @@ interface RequestOptions {
   headers?: Record<string, string>
 }
 
-/** Creates a shopper of the CMS at this URL, who sends these headers with each request. Redirects are not followed. */
+/** Creates a shopper of the CMS at this URL, who sends these headers with each request and follows no redirects. */
 export function createShopper(
   url: string,
   cookies = new Map<string, string>(),
@@ -64,7 +63,7 @@ export const inThai = (shopper: Shopper): Shopper => ({
     shopper.request(method, `${path}${path.includes('?') ? '&' : '?'}lang=th`, options),
 })
 
-/** The body as JSON, as the gateway reads it whatever its type says; the text when it is not. */
+/** The body as JSON, as the gateway reads it whatever its type, or the text when it is not. */
 function jsonOf(text: string) {
   try {
     return JSON.parse(text)

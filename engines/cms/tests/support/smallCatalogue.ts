@@ -52,7 +52,7 @@ type Brief = Partial<SourceProduct> &
     stock?: number
   }
 
-/** A product with defaults for all but the given fields; without colours and sizes it has one variation. */
+/** A product with defaults for all but the given fields, with one variation without colours and sizes. */
 export function smallProduct(brief: Brief): SourceProduct {
   const { price, salePrice = null, colours: chosen = [], sizes = [], stock = 5, ...rest } = brief
   const options = [

@@ -10,7 +10,7 @@ import { emptyDatabase, seededDatabase } from './snapshots.ts'
 
 /** A CMS for one test, on PGlite in memory or, with DATABASE_URL, on a PostgreSQL database. */
 export interface TestCms extends RunningCms {
-  /** Base address; the CMS listens on a free port. */
+  /** The base URL of the CMS, which listens on a free port. */
   url: string
   dataDirectory: string
 }
@@ -23,7 +23,7 @@ export function testEnvironment(
   return readEnvironment({ NODE_ENV: 'test', ...unlimited, ...variables })
 }
 
-/** Starts an empty CMS on a free port. Call `close` when done: it removes what was made. */
+/** Starts an empty CMS on a free port, and removes what was made when `close` is called. */
 export async function startCms(options: Partial<CmsOptions> = {}): Promise<TestCms> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-cms-'))
   const database = await createTestDatabase()
@@ -59,7 +59,7 @@ export async function startSeededCms(options: Partial<CmsOptions> = {}): Promise
   return running
 }
 
-/** A new database on the server that DATABASE_URL names; undefined without one. */
+/** A new database on the server that DATABASE_URL names, or undefined without one. */
 export async function createTestDatabase() {
   const server = process.env['DATABASE_URL']
   if (!server) return undefined

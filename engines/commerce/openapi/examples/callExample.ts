@@ -9,7 +9,7 @@ import type {
 import type { ProblemCode } from '@vitrine/contract/problems.ts'
 import type { z } from 'zod'
 
-/** The body of an error; its code is the key. */
+/** An example of an error's body, by its code. */
 interface ErrorExample {
   message: string
   /** A message for each invalid field. */
@@ -18,13 +18,13 @@ interface ErrorExample {
   also?: Record<string, unknown>
 }
 
-/** Examples of a call, by which a document explains it. They are checked against the table of calls. */
+/** Examples of a call for the documents, checked against the table of calls. */
 export interface CallExample {
   /** The parameters in the path and the query. */
   parameters?: Record<string, string | number>
   headers?: Record<string, string>
   body?: object
-  /** A response in JSON; of other media types a text. */
+  /** A response in JSON, or a text for other media types. */
   response?: unknown
   errors: Partial<Record<ProblemCode, ErrorExample>>
 }

@@ -10,7 +10,7 @@ const file = (name: string, width: number) => ({
   height: Math.round((width * 4) / 3),
 })
 
-/** An image in four sizes. */
+/** An example image in four sizes, by its file name. */
 export const image = (name: string, alt: string): z.input<typeof Image> => ({
   id: name,
   name,
@@ -94,7 +94,6 @@ export const purchase = {
   variation: [{ attribute: 'size', value: 'm' }],
 }
 
-/** A cart without items. */
 export const emptyCart: z.input<typeof Cart> = {
   items: [],
   coupons: [],
@@ -117,7 +116,7 @@ export const emptyCart: z.input<typeof Cart> = {
   },
 }
 
-/** A cart with the dress. */
+/** A cart with the example dress. */
 export const cart: z.input<typeof Cart> = {
   ...emptyCart,
   items: [
@@ -147,7 +146,7 @@ export const cart: z.input<typeof Cart> = {
   },
 }
 
-/** An address in Bangkok. */
+/** An example address in Bangkok. */
 export const address = {
   firstName: 'Ada',
   lastName: 'Chai',

@@ -61,7 +61,7 @@ export const bankPage = (charge: ShownCharge) => `${head('Test Bank')}
 <p><small>Sandbox: no money moves.</small></p>
 ${charge.status === 'pending' ? decision() : '<p>This payment has ended.</p>'}</html>`
 
-/** The payments of the sandbox. Pending ones can be decided here, as a bank's app would after a scan. */
+/** The page of the sandbox's payments, on which pending ones can be decided, as a bank's app would after a scan. */
 export const chargesPage = (charges: readonly ShownCharge[]) => `${head('Sandbox of payments')}
 <h1>Sandbox of payments</h1><p>No money moves. Cards: 4242 4242 4242 4242 is accepted, 4111 1111 1114 0011 has no funds.</p>
 <ul>${charges

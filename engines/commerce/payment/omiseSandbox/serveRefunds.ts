@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A refund at the stand-in; Omise's documentation calls a done one `closed`. */
+/** A refund at the stand-in, where `closed` means done in Omise's documentation. */
 export interface StandInRefund {
   object: 'refund'
   id: string

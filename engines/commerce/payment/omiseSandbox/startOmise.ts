@@ -47,23 +47,23 @@ export interface OmiseStandIn {
   now: () => Date
   /** The payment methods that are enabled for the account. */
   methods: string[]
-  /** The URL of the webhook; no events are sent while it is empty. */
+  /** The URL of the webhook, empty if no events are to be sent. */
   webhookUrl: string
   /** Makes a token of a card, as the browser does. */
   createToken(number?: string): string
-  /** Applies the decision of a card's bank, or the result of a scanned code. Sends the event `charge.complete`. */
+  /** Applies the decision of a card's bank, or the result of a scanned code, and sends the event `charge.complete`. */
   complete(charge: StandInCharge, status: 'successful' | 'failed', code?: string): Promise<void>
   /** Responds again, and breaks the connections that hang. */
   recover(): void
   close(): Promise<void>
 }
 
-/** The keys of the stand-in; Omise rejects them. */
+/** The keys of the stand-in, which Omise rejects. */
 export const sandboxKeys = { secretKey: 'skey_test_vitrine', publicKey: 'pkey_test_vitrine' }
 
 interface Options {
   host?: string
-  /** 0 is a free one. */
+  /** The port, or 0 for a free one. */
   port?: number
   promptPayId?: string | undefined
   /** Holds the charges of an earlier run. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { StandInRefund } from './serveRefunds.ts'
 
-/** A charge as Omise's API returns it; amounts are in satang. */
+/** A charge as Omise's API returns it, with amounts in satang. */
 export interface StandInCharge {
   object: 'charge'
   id: string
@@ -37,7 +37,10 @@ export const memoryStore: ChargeStore = {
   write: async () => {},
 }
 
-/** Stores the charges in a file: orders of an earlier run can be refunded. A file that cannot be read begins anew. */
+/**
+ * Stores the charges in a file, so that orders of an earlier run can be refunded, and begins anew when it cannot be
+ * read.
+ */
 export function fileStore(file: string): ChargeStore {
   let writing = Promise.resolve()
   return {

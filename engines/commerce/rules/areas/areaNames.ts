@@ -21,8 +21,8 @@ async function indexNames(): Promise<ReadonlyMap<string, Names>> {
 }
 
 /**
- * An address, or a response with addresses, whose provinces, districts and sub-districts have their names in a language
- * (calls.language.areas). A name that is not in the official list stays as it was typed.
+ * Localizes the provinces, districts and sub-districts of an address, or of a response with addresses, where the
+ * official list has them (calls.language.areas).
  */
 export async function withLocalizedAreas<Value>(language: Language, value: Value): Promise<Value> {
   namesIndex ??= indexNames()
@@ -36,7 +36,7 @@ export async function withLocalizedAreas<Value>(language: Language, value: Value
   return translate(value) as Value
 }
 
-/** The names of an address in a language; none of another object. */
+/** The names of an address in a language, or none for another object. */
 function areaIn(language: Language, part: object, index: ReadonlyMap<string, Names>): object {
   const { subdistrict, city, state, postcode } = part as Record<string, unknown>
   const province = typeof state === 'string' && findProvince(state)

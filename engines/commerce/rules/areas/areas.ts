@@ -3,7 +3,7 @@ import { getDatabase, preload, setEngMode } from 'thai-address-universal'
 import { englishNames } from './englishNames.ts'
 import { provinces } from './provinces.ts'
 
-/** A sub-district of Thailand with one of its postcodes. English names, and the Thai ones beside them. */
+/** A sub-district of Thailand with one of its postcodes, with English names and the Thai ones beside them. */
 export interface Area {
   subdistrict: string
   district: string

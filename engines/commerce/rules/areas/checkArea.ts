@@ -2,7 +2,7 @@ import { isAreaName } from '@vitrine/contract/rules/areas/foldName.ts'
 import { ordersCopy } from '../../copy/orders.ts'
 import { type Area, readAreas } from './areas.ts'
 
-/** The parts of a Thai address that depend on each other. `city` is the district, `state` the province. */
+/** The parts of a Thai address that depend on each other, where `city` is the district and `state` the province. */
 interface AreaParts {
   subdistrict?: string | null | undefined
   city: string
@@ -13,8 +13,8 @@ interface AreaParts {
 type Checked = { parts: AreaParts } | { field: keyof AreaParts; message: string }
 
 /**
- * The parts of an address in Thailand with their English names, or the first part that does not belong to those before it
- * (validation.checkout.area). Names may be English or Thai. An address without a sub-district is checked by the others.
+ * The parts of an address in Thailand with their English names, given in English or Thai, or the first part that does
+ * not belong to those before it (validation.checkout.area).
  */
 export async function checkArea(sent: AreaParts, province: string): Promise<Checked> {
   const inProvince = (await readAreas()).filter((area) => area.province === province)

@@ -49,7 +49,7 @@ const byText = new Map(
 /** The province with this code, or this name in English or Thai, or undefined. */
 export const findProvince = (text: string): Province | undefined => byText.get(foldName(text))
 
-/** The name of a province in a language; a text that is no province is unchanged. */
+/** The name of a province in a language, or the text itself if it is no province. */
 export function localizedProvince(language: Language, text: string): string {
   const province = findProvince(text)
   return province ? province[language === 'th' ? 'thai' : 'name'] : text

@@ -37,9 +37,8 @@ const plainName = (text: string) =>
     .trim()
 
 /**
- * The areas that contain all words of a text, best first: parts of names in English or Thai, and the start of a postcode.
- * A name that begins as the text is spelled comes first, in Bangkok before elsewhere, then a word that begins the name of a
- * sub-district.
+ * The areas whose names in English or Thai, or postcode, contain all words of a text, best first: names that begin with
+ * it, those in Bangkok first, then sub-districts with a word that does.
  */
 export async function searchAreas(text: string): Promise<Area[]> {
   searchable ??= prepare()
@@ -68,7 +67,7 @@ export function localizedArea(language: Language, { thai, postcode, ...english }
   return { ...(isThai ? thai : english), postcode, localName }
 }
 
-/** The score of an area's match; 0 when a word is in none of its names. */
+/** The score of an area's match, or 0 when a word is in none of its names. */
 function scoreOf(
   { area, levels, spelled: names }: Searchable,
   words: readonly string[],

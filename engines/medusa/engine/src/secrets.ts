@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { purposeSecrets } from '@vitrine/contract/service/purposeSecrets.ts'
 
-/** The secrets of one purpose, derived from SHOP_SECRET; none without it. */
+/** The secrets of one purpose, derived from SHOP_SECRET, or none without it. */
 export function secretsForPurpose(purpose: string): readonly string[] {
   const list = process.env['SHOP_SECRET']
   return list ? purposeSecrets(list, purpose) : []

@@ -57,7 +57,7 @@ export async function createAdapter(
   const app = Fastify({
     ...(logger ? { loggerInstance: redactedLog(logger) } : {}),
     bodyLimit,
-    // That of the gateway, by which a failure is found in all logs.
+    // The gateway's id of the request, by which a failure is found in all logs.
     genReqId: requestId,
     // The gateway, on this machine or in a private network, names the address of the visitor.
     trustProxy: ['loopback', 'uniquelocal'],

@@ -20,7 +20,7 @@ import { emptyCart, toCart } from './toCart.ts'
 /** The pieces that can be sold of each variant. */
 type Stock = ReadonlyMap<string, number>
 
-/** Carries out the cart calls of the contract on Medusa's carts. `id` is the visitor's cart, if there is one. */
+/** Carries out the cart calls of the contract on Medusa's carts, where `id` is the visitor's cart, if there is one. */
 export class CartService {
   readonly #adapter: Adapter
   readonly #carts: MedusaCarts
@@ -49,7 +49,7 @@ export class CartService {
     const line = findLine(cart, choice)
     const before = line?.quantity ?? 0
     const elsewhere = quantityElsewhere(cart, { variant_id: variantId, id: line?.id })
-    // Of all lines, for the response too: adding a piece to a cart does not change Medusa's stock.
+    // The stock of all lines, for the response too: adding a piece to a cart does not change Medusa's stock.
     const stock = await this.#carts.stockOf([...new Set([variantId, ...variantsOf(cart)])])
     const offered = offeredOf(product, stock.get(variantId))
     checkQuantity(product.card.name, before + quantity, offered, elsewhere, before)

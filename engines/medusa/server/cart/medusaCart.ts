@@ -29,7 +29,7 @@ export const quantityElsewhere = (
     .filter((line) => line.variant_id === variant_id && line.id !== id)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The carts of Medusa. Ordered carts count as missing. */
+/** The carts of Medusa, in which ordered ones count as missing. */
 export class MedusaCarts {
   readonly #adapter: Adapter
   #standardId: string | undefined
@@ -98,7 +98,7 @@ export class MedusaCarts {
     return (await this.#adapter.api.delete<CartResponse>(path, { promo_codes: [code] })).cart
   }
 
-  /** Returns the pieces that can be sold of each variant now; Infinity when the stock is not limited. */
+  /** Returns the pieces that can be sold of each variant now, or Infinity when the stock is not limited. */
   async stockOf(variantIds: readonly string[]): Promise<Map<string, number>> {
     const fields = 'id,manage_inventory,allow_backorder,+inventory_quantity'
     if (variantIds.length === 0) return new Map()

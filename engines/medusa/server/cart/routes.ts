@@ -9,7 +9,7 @@ import { CartService } from './cartService.ts'
 
 const cartId = (request: FastifyRequest) => request.cookies[cartCookie]
 
-/** Serves the cart calls of docs/rest/cart.md. The cookie contains the id of Medusa's cart. */
+/** Serves the cart calls of docs/rest/cart.md, with the id of Medusa's cart in the cookie. */
 export function cartRoutes(app: FastifyInstance, adapter: Adapter) {
   const carts = new CartService(adapter)
   serve(app, 'cart.read', async ({ query: { shippingMethod, province }, request }) => {

@@ -13,7 +13,7 @@ export const isSameTexts = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([slug, text]) => other[slug] === text)
 
-/** The texts of a line as the contract has them; without the product, by the slugs of their options. */
+/** The texts of a line in the contract's form, or without the product by the slugs of their options. */
 export function textChoices(
   line: Parameters<typeof lineTexts>[0],
   product: ShopProduct | undefined,

@@ -13,7 +13,7 @@ export interface CartContext {
   products: ReadonlyMap<string, ShopProduct>
   /** The pieces that are left of the lines' variants. */
   stock: ReadonlyMap<string, number>
-  /** The shipping method of the totals; absent when Medusa has none. */
+  /** The shipping method of the totals, absent when Medusa has none. */
   shipping?: ShippingMethod | undefined
 }
 
@@ -40,7 +40,10 @@ export const emptyCart: Cart = {
   },
 }
 
-/** Returns Medusa's cart as the contract has it. An empty one costs nothing, also when Medusa has priced its shipping. */
+/**
+ * Returns Medusa's cart in the contract's form, without costs if it is empty, although Medusa may have priced its
+ * shipping.
+ */
 export function toCart(cart: MedusaCart, context: CartContext): Cart {
   const lines = [...(cart.items ?? [])].sort((one, other) => (one.id < other.id ? -1 : 1))
   if (lines.length === 0) return emptyCart
@@ -87,7 +90,7 @@ function toItem(
   }
 }
 
-/** The error of a line that is sold out; empty while it is in stock. */
+/** The error of a line that is sold out, or nothing while it is in stock. */
 function noticeOf(line: MedusaLine, { stock }: CartContext): Cart['errors'] {
   if ((stock.get(line.variant_id ?? '') ?? 0) > 0) return []
   const name = line.product_title ?? line.title
@@ -112,10 +115,9 @@ function discountsOf(
 }
 
 /**
- * Medusa's totals in whole baht, with the price of another shipping method than the cart's if that is wanted. Each coupon is
- * rounded half up, as the engine does it before the order (`engine/src/orders/roundTotals.ts`), so that the total shown is
- * the one that is charged. The tax of the items is the remainder, so that items − discount + shipping equals the total tax
- * after rounding too.
+ * Medusa's totals in whole baht, optionally with the price of another shipping method. Each coupon is rounded half up,
+ * as the engine does (`engine/src/orders/roundTotals.ts`), so that the total shown is the one that is charged, and the
+ * tax of the items is the remainder.
  */
 function totalsOf(cart: MedusaCart, lines: MedusaLine[], method?: ShippingMethod): Cart['totals'] {
   const [taxLine] = lines[0]?.tax_lines ?? []

@@ -8,7 +8,7 @@ export interface ShopTerm {
   id: string
   slug: string
   name: string
-  /** Slug of the category above. */
+  /** The slug of the parent category. */
   parent?: string | undefined
   extras: Partial<TermExtras>
 }
@@ -50,7 +50,7 @@ export class Directory {
     this.#byId = new Map(all.map((term) => [term.id, term]))
   }
 
-  /** Returns the terms with these ids of Medusa; unknown ones are left out. */
+  /** Returns the terms with these ids of Medusa, without unknown ones. */
   of(ids: readonly (string | null | undefined)[]): ShopTerm[] {
     return ids.flatMap((id) => this.#byId.get(id ?? '') ?? [])
   }
@@ -70,7 +70,7 @@ export class Directory {
   }
 }
 
-/** Reads the shop's part of the metadata of a term; parts that are malformed are left out. */
+/** Reads the shop's part of the metadata of a term, without malformed parts. */
 function termExtras(metadata: Record<string, unknown> | null | undefined): Partial<TermExtras> {
   return TermExtras.partial()
     .catch({})
@@ -84,7 +84,7 @@ function ordered(terms: ShopTerm[]): ShopTerm[] {
   )
 }
 
-/** Returns a name as a slug: `Silk & wool` is `silk-wool`. Names without Latin letters keep theirs. */
+/** Returns a name as a slug, such as `silk-wool` for `Silk & wool`, with the letters of names without Latin ones. */
 export function nameSlug(name: string): string {
   return name
     .toLowerCase()

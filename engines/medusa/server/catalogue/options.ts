@@ -8,8 +8,8 @@ import { nameSlug } from './directory.ts'
 const soleOption = 'Default option'
 
 /**
- * The options of a product: Medusa says which values exist, and the metadata how they look. A value without metadata is
- * shown as text.
+ * The options of a product, with the values that exist in Medusa and their looks from the metadata, or as text without
+ * it.
  */
 export function variantOptions(
   product: MedusaProduct,
@@ -56,7 +56,7 @@ export function termsByVariant(
   )
 }
 
-/** An option as the contract has it. Its availability follows the stock and is set with it. */
+/** An option in the contract's form, without its availability, which is set with the stock. */
 export function contractOption({ slug, name, swatches }: OptionExtras): z.infer<typeof Option> {
   return { slug, name, swatches: swatches.map(contractSwatch) }
 }

@@ -6,9 +6,9 @@ import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
 
 /** A photograph that staff have uploaded in Medusa. */
 export interface Photograph {
-  /** Its id in the URLs of its files. */
+  /** The id in the URLs of its files. */
   id: string
-  /** Its URL in Medusa. */
+  /** The URL of the photograph in Medusa. */
   url: string
 }
 
@@ -25,8 +25,8 @@ const digest = (text: string, length: number) =>
 export const photographVersion = (id: string) => digest(`${cutVersion} ${id}`, 16)
 
 /**
- * Returns the photographs of a product or a variant: its thumbnail, then the others in the order of the admin. Images that
- * are paths are sample pictures of the content files.
+ * Returns the photographs of a product or a variant (its thumbnail, then the others in the order of the admin), without
+ * images that are paths, which are sample images of the content files.
  */
 export function productPhotographs({
   thumbnail,
@@ -39,7 +39,7 @@ export function productPhotographs({
     .map((url) => ({ id: `${photographPrefix}${digest(url, 20)}`, url }))
 }
 
-/** The photographs as images of the shop. Medusa has no text alternative for them: it is the product's name. */
+/** The photographs as images of the shop, with the product's name as their text alternative, which Medusa lacks. */
 export function imagesOfPhotographs(
   of: Parameters<typeof productPhotographs>[0],
   alt: string,
@@ -52,7 +52,7 @@ export function imagesOfPhotographs(
   )
 }
 
-/** A product with photographs shows no sample picture: neither of itself, of its colours, of its models, nor of a look with it. */
+/** A product with photographs, without the sample images of itself, its colours, its models and the look with it. */
 export function withPhotographs(
   extras: Partial<ProductExtras>,
   medusa: MedusaProduct,

@@ -4,7 +4,7 @@ import type { ShopProduct } from './shopProduct.ts'
 
 type Source = Pick<Adapter, 'api' | 'index' | 'regionId'>
 
-/** A product of the index, or one that is newer than the index; undefined when it is not sold. */
+/** Finds a product of the index, or one that is newer than the index, or returns undefined when it is not sold. */
 export async function productById(
   { api, index, regionId }: Source,
   id: string,

@@ -4,7 +4,7 @@ import { servePublic } from '../http/serve.ts'
 import { productPage } from './productPage.ts'
 import { productByHandle } from './products.ts'
 
-/** Seconds; short because cards contain the stock status. */
+/** The seconds that responses are cached, few because cards contain the stock status. */
 const maxAge = 30
 
 /** Serves the calls of docs/rest/catalog.md and docs/rest/search.md. */

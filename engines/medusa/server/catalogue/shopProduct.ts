@@ -21,7 +21,7 @@ export interface ShopProduct {
   medusa: MedusaProduct
   extras: Partial<ProductExtras>
   options: OptionExtras[]
-  /** With images of every variation, in the order of the options. */
+  /** The variations with all of their images, in the order of the options. */
   variations: z.infer<typeof Variation>[]
   card: Card
   brand: ShopTerm | undefined
@@ -29,7 +29,7 @@ export interface ShopProduct {
   collections: ShopTerm[]
 }
 
-/** Returns a product in the shop's terms; undefined when no variant has a price in the shop's currency. */
+/** Returns a product in the shop's terms, or undefined when no variant has a price in the shop's currency. */
 export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopProduct | undefined {
   const extras = productExtras(medusa)
   const options = variantOptions(medusa, extras.options)
@@ -85,7 +85,9 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
   }
 }
 
-/** Pieces that can be sold now; of a variant whose stock Medusa does not limit, as many as can be requested. */
+/**
+ * The number of pieces that can be sold now, or the maximum quantity for a variant whose stock Medusa does not limit.
+ */
 export function variantStock(variant: MedusaVariant): number {
   const isLimited = variant.manage_inventory !== false && variant.allow_backorder !== true
   return isLimited ? Math.max(0, variant.inventory_quantity ?? 0) : maxRequestedQuantity
@@ -101,7 +103,10 @@ function pricesOf({ calculated_price }: MedusaVariant) {
   return { price, regularPrice, salePrice: price < regularPrice ? price : null }
 }
 
-/** Reads the shop's part of the metadata of a product; without it, or when it is malformed, Medusa's own fields are shown. */
+/**
+ * Reads the shop's part of the metadata of a product, or nothing when it is absent or malformed, so that Medusa's own
+ * fields are shown.
+ */
 function productExtras(medusa: MedusaProduct): Partial<ProductExtras> {
   const extras = ProductExtras.partial()
     .catch({})
@@ -127,7 +132,7 @@ function inOrder(
     .map(({ variant }) => variant)
 }
 
-/** The photographs of a variant; undefined if it has none. */
+/** The photographs of a variant, or undefined if it has none. */
 function ownImages(variant: MedusaVariant, { title }: MedusaProduct) {
   const gallery = imagesOfPhotographs(variant, title)
   const [image, secondImage] = gallery

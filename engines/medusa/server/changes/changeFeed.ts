@@ -23,15 +23,15 @@ export class ChangeFeed {
     this.#number = number
   }
 
-  /** The last number. Throws when the engine does not respond. */
+  /** Reads the last number of the feed. Throws when the engine does not respond. */
   static async lastNumber(shop: ShopApi): Promise<number> {
     const { number } = await shop.get<Changes>('/changes')
     return number
   }
 
   /**
-   * Calls `apply` with the ids that have changed, one call at a time, and every few seconds without any. When it throws, it
-   * is called again with the same ids and those that have changed meanwhile.
+   * Calls `apply` with the ids that have changed, one call at a time, every few seconds without any, and again with the
+   * same ids and those that have changed meanwhile when it throws.
    */
   follow(apply: Apply) {
     this.#following = this.#run(apply)

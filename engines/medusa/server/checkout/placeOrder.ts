@@ -16,16 +16,15 @@ import { toMedusaAddress } from '../medusa/addresses.ts'
 import { findOrder, serializeOrder } from '../orders/orderReading.ts'
 import { checkedForm } from './checkedForm.ts'
 
-/** A submission of the checkout. */
 export interface Submission {
   form: z.output<typeof PlaceOrder>
   idempotencyKey: string
   cartId: string | undefined
-  /** The signed-in customer; null for a guest. */
+  /** The signed-in customer, or null for a guest. */
   customerId: string | null
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address: string
-  /** Of the page. */
+  /** The language of the page. */
   language: Language
 }
 

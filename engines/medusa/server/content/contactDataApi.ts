@@ -27,7 +27,7 @@ export class ContactDataApi {
     this.#log = log
   }
 
-  /** Reads what is stored under a confirmed email address; null while the content CMS does not respond. */
+  /** Reads what is stored under a confirmed email address, or returns null while the content CMS does not respond. */
   async read(email: string): Promise<ContactData | null> {
     try {
       return ContactData.parse(await this.#post('', { email }))
@@ -37,7 +37,7 @@ export class ContactDataApi {
     }
   }
 
-  /** Deletes what a deleted account has in the content CMS. Returns false if that has to be repeated, which `task` does. */
+  /** Deletes the data of a deleted account in the content CMS, or returns false if `task` has to repeat it. */
   async complete(deletion: ContentDeletion): Promise<boolean> {
     const { id, email, until, attempts } = deletion
     try {

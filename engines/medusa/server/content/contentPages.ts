@@ -24,7 +24,7 @@ export class ContentPages {
     this.#log = log
   }
 
-  /** Returns the pages that a text finds, the best first; none while the content CMS does not respond. */
+  /** Returns the pages that a text finds, the best first, or none while the content CMS does not respond. */
   async find(text: string, language: Language): Promise<Found[]> {
     const query = new URLSearchParams({ s: text, limit: '1', lang: language })
     try {
@@ -35,7 +35,7 @@ export class ContentPages {
     }
   }
 
-  /** The stores at which orders are collected: all; none while the content CMS does not respond. */
+  /** The stores at which orders are collected, which are all stores, or none while the content CMS does not respond. */
   async stores(): Promise<PickUpStore[]> {
     try {
       const stores = Stores.parse(await this.#get('/store-locators'))

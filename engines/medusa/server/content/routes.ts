@@ -2,8 +2,8 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The calls of docs/rest/content.md, which the embedded CMS serves from the shop's content files, and two that are the same
- * for every shop over it: the sub-districts of Thailand and the bank accounts of its environment.
+ * The calls of docs/rest/content.md, and two that are the same for every shop: the sub-districts of Thailand and the
+ * bank accounts.
  */
 const paths = [
   '/api/v1/site-configuration',
@@ -21,7 +21,7 @@ const paths = [
   '/media',
 ]
 
-/** Passes the calls of the content to the embedded CMS. None of its other calls can be reached. */
+/** Passes the content calls of the contract, and no others, to the embedded CMS. */
 export function contentRoutes(app: FastifyInstance, contentUrl: string) {
   for (const prefix of paths)
     app.register(proxy, {

@@ -7,8 +7,8 @@ import { MedusaError } from '../medusa/storeApi.ts'
 import { cartCookie, keepCart, keepSession } from '../visitor/session.ts'
 
 /**
- * Merges the guest's cart into the customer's, with quantities capped by the stock. Returns the id of the cart that the
- * customer has now.
+ * Merges the guest's cart into the customer's, with quantities capped by the stock, and returns the id of the
+ * customer's present cart.
  */
 export async function mergeCarts(
   adapter: Adapter,

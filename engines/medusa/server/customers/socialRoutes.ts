@@ -92,8 +92,8 @@ const providerOf = ({ environment }: Adapter, { params }: FastifyRequest) =>
 const notStored = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
 
 /**
- * The value by which the browser that began a sign-in is recognized. The gateway passes on no cookie of another name, so a visitor
- * without a cart gets a token in the place of its id, which the cart treats as that of no cart.
+ * The value by which the browser that began a sign-in is recognized. The gateway passes on no cookie of another name,
+ * so a visitor without a cart gets a token in place of its id, which the cart treats as no cart.
  */
 function keepVisitor({ cookies }: FastifyRequest, reply: FastifyReply): string {
   const cartToken = cookies[cartCookie]
@@ -103,7 +103,7 @@ function keepVisitor({ cookies }: FastifyRequest, reply: FastifyReply): string {
   return token
 }
 
-/** The attempt of a browser that returns, once; null without one. */
+/** The attempt of a browser that returns, once, or null without one. */
 async function consumeAttempt(
   { shop }: Adapter,
   provider: ProviderName,
@@ -117,7 +117,10 @@ async function consumeAttempt(
   return (await shop.post<{ attempt: StoredAttempt | null }>(path, returned)).attempt
 }
 
-/** Completes the sign-in of a browser that returns. Returns why it failed, or null. Throws when the provider or Medusa fails. */
+/**
+ * Completes the sign-in of a browser that returns, and returns the reason of a failure, or null. Throws when the
+ * provider or Medusa fails.
+ */
 async function finish(
   adapter: Adapter,
   attempt: StoredAttempt | null,

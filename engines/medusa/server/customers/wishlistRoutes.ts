@@ -9,7 +9,7 @@ import { requireCustomer } from '../visitor/session.ts'
 /** Products on a wishlist at most, which the engine checks. */
 const maxItems = 500
 
-/** Serves the wishlist of docs/rest/cart.md. */
+/** Serves the wishlist calls of docs/rest/cart.md. */
 export function wishlistRoutes(app: FastifyInstance, adapter: Adapter) {
   const { shop } = adapter
   serve(app, 'wishlist.list', async ({ request }) => {

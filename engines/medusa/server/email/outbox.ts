@@ -109,7 +109,7 @@ export class Outbox {
     return content
   }
 
-  /** Null when the event has no email any more. */
+  /** The content of a claimed email, or null when the event has no email any more. */
   #contentOf(email: ClaimedEmail): Promise<EmailContent | null> | EmailContent | null {
     if (email.event === 'content') return email.detail as unknown as EmailContent
     if (email.event === 'staff.work') return this.#staffEmail(email)

@@ -5,7 +5,9 @@ import type { StaffWork } from '../../engine/src/payments/desk.ts'
 import type { Environment } from '../core/environment.ts'
 import { toSatang } from '../medusa/amounts.ts'
 
-/** Writes the email to staff about pending work, with links into Medusa's admin; null without STAFF_EMAIL. */
+/**
+ * Writes the email to staff about pending work, with links into Medusa's admin, or returns null without STAFF_EMAIL.
+ */
 export function writeStaffEmail(
   environment: Environment,
   { detail }: Pick<ClaimedEmail, 'detail'>,

@@ -15,7 +15,10 @@ interface AlertDetail extends AlertedProduct {
   language: Language
 }
 
-/** Writes the email that confirms a back-in-stock request, or that answers it; null when the product is not sold any more. */
+/**
+ * Writes the email that confirms a back-in-stock request, or that answers it, or returns null when the product is not
+ * sold any more.
+ */
 export async function writeStockEmail(
   adapter: Adapter,
   { event, detail }: ClaimedEmail,

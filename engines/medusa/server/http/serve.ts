@@ -16,7 +16,7 @@ interface Received<Name extends CallName, Body extends z.ZodType> {
   params: CallParams<Name>
   query: z.output<SchemaAt<Name, 'query'>>
   body: z.output<Body>
-  /** The language of the response. */
+  /** The language of the response's texts. */
   language: Language
   request: FastifyRequest
   reply: FastifyReply

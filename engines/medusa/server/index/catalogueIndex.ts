@@ -14,7 +14,7 @@ import type { ContentPages } from '../content/contentPages.ts'
 import type { MedusaProduct, MedusaTerms } from '../medusa/readCatalogue.ts'
 import { Thai } from './thai.ts'
 
-/** Of a search, whose words and listing are two statements: both see the index of the same moment. */
+/** The isolation of a search, whose words and listing are two statements that must see the index of the same moment. */
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** The catalogue for listings with facets and for searches, which Medusa's Store API cannot respond to. */
@@ -72,7 +72,7 @@ export class CatalogueIndex {
     return this.#read(handles, sql`slug`, ({ handle }) => handle)
   }
 
-  /** Returns the product that had this handle before and is sold; undefined when there is none. */
+  /** Returns the product that had this handle before and is sold, or undefined when there is none. */
   async byFormerHandle(handle: string): Promise<ShopProduct | undefined> {
     const current = await currentSlug(this.#database, handle, sql`medusa_id`)
     return current === undefined ? undefined : (await this.byHandles([current])).get(current)

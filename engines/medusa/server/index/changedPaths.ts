@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 
-/** The paths of responses that are made of many products; the first one contains all product pages. */
+/** The paths of responses that are made of many products, of which the first contains all product pages. */
 export const listingPaths: readonly string[] = [
   '/products',
   '/special-price',
@@ -9,7 +9,7 @@ export const listingPaths: readonly string[] = [
   '/recently-viewed',
 ]
 
-/** The paths below /api/v1 whose responses a changed product changes; undefined is a product that is not sold. */
+/** The paths below /api/v1 whose responses a changed product changes, where undefined is a product that is not sold. */
 export function changedPaths(
   before: ShopProduct | undefined,
   after: ShopProduct | undefined,
@@ -19,7 +19,7 @@ export function changedPaths(
   return isDeepStrictEqual(shown(before), shown(after)) ? [] : [`/products/${after.handle}`]
 }
 
-/** The parts of a product that listings and searches show and sort by. The number of pieces is not part of it. */
+/** The parts of a product that listings and searches show and sort by, without the number of pieces. */
 const listed = ({ card, variations, brand, categories, collections, extras }: ShopProduct) => ({
   ...{ card, variations, brand, categories, collections },
   position: extras.position,

@@ -6,7 +6,7 @@ import { lockJob, rows } from '@vitrine/cms/database/transact.ts'
 import { sql } from 'drizzle-orm'
 import type { MedusaTerms } from '../medusa/readCatalogue.ts'
 
-/** The contents of the index. */
+/** The stored state of the index. */
 export interface IndexState {
   /** The number of the change feed up to which changes are read. */
   number: number
@@ -15,11 +15,11 @@ export interface IndexState {
   terms: MedusaTerms
   /** Whether products were stored since the bit strings were computed. */
   isStale: boolean
-  /** The code that derived the rows; empty until everything was read for the first time. */
+  /** A hash of the code that derived the rows, empty until everything was read for the first time. */
   code: string
 }
 
-/** Reads the state; the first time, an empty one that begins at a number of the change feed. */
+/** Reads the state, or the first time creates an empty one that begins at a number of the change feed. */
 export async function openState(transaction: Database, number: number): Promise<IndexState> {
   await lockJob(transaction, 'catalogue index')
   await transaction.execute(sql`
@@ -39,8 +39,8 @@ export async function readState(database: Database): Promise<IndexState> {
 }
 
 /**
- * Lets one process at a time read from Medusa and store what it has read, until the transaction ends. What is stored last
- * was then read last: a reading of before never replaces one of after.
+ * Lets one process at a time read from Medusa and store what it has read, until the transaction ends, so that an
+ * earlier reading never replaces a later one.
  */
 export async function lockState(transaction: Database): Promise<IndexState> {
   await lockJob(transaction, 'catalogue index')
@@ -54,7 +54,7 @@ update state set number = ${state.number}, version = ${state.version}, is_stale 
   code = ${state.code}, terms = ${JSON.stringify(state.terms)}::jsonb`)
 }
 
-/** Whether the last reading of everything began so many seconds ago; if it did, it begins again now. */
+/** Claims a new reading of everything, and returns whether the last one began so many seconds ago. */
 export async function claimReading(database: Database, seconds: number): Promise<boolean> {
   const claimed = await rows(
     database,

@@ -10,7 +10,10 @@ import type { Directory, ShopTerm } from '../catalogue/directory.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import type { ColourFamily, TermExtras } from '../medusa/extras.ts'
 
-/** A term of the index; `attributes.position` is the place of a colour family, an occasion, a length or a fabric. */
+/**
+ * A term of the index, where `attributes.position` is the position of a colour family, an occasion, a length or a
+ * fabric.
+ */
 export interface IndexTerm extends Omit<FacetTerm, 'attributes'> {
   attributes: TermAttributes & { position?: number }
   /** Slug of the term above, of the same kind. */

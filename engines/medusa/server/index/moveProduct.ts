@@ -14,9 +14,8 @@ const keys: Record<ListingOrder, SQL> = {
 }
 
 /**
- * Changes the bit strings for one product, whose row was stored just before: the bit of its old position is cut out and
- * inserted at the new one, and the bits of terms and words that it has gained or lost are set. Much less than
- * computing the bits of all products; the result is the same.
+ * Changes the bit strings for one product, whose row was stored just before, with less work than computing the bits of
+ * all products.
  * @param before what the index has of it; undefined for a new product
  * @param after undefined for a product that is deleted next
  */

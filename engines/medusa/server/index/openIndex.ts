@@ -4,8 +4,8 @@ import { type OpenDatabase, openDatabase } from '@vitrine/cms/database/openDatab
 import postgres from 'postgres'
 
 /**
- * Opens the database of the index and creates its tables when they are missing. Their schema is named after their
- * definition, so that during a deployment each version has tables of its own.
+ * Opens the database of the index and creates its missing tables in a schema named after their definition, so that
+ * during a deployment each version has tables of its own.
  * @throws {Error} when the database cannot be reached
  */
 export async function openIndexDatabase(databaseUrl: string): Promise<OpenDatabase> {

@@ -13,7 +13,7 @@ export interface ProductRow {
   slug: string
   code: string
   name: string
-  /** Whole baht. */
+  /** The price in whole baht. */
   price: number
   curated_position: number
   popularity: number

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 
 /** The parts of a stored product on which the bit strings depend. */
 export interface IndexedProduct {
-  /** Sort keys. */
+  /** The sort keys, with the price in whole baht. */
   keys: { position: number; popularity: number; publishedAt: string; price: number }
-  /** Ids of its terms. */
+  /** The ids of the product's terms. */
   terms: number[]
   words: string[]
 }

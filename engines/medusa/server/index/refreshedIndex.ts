@@ -24,8 +24,8 @@ export interface RefreshOptions extends WriterOptions {
 const lookInterval = 5000
 
 /**
- * Keeps the index as Medusa's catalogue is: reads products that have changed by their ids, and everything every
- * `refreshSeconds`, which finds what was missed. Several processes may share the index.
+ * Keeps the index up to date with Medusa's catalogue: it reads changed products by their ids, and everything every
+ * `refreshSeconds`, also when several processes share the index.
  */
 export class RefreshedIndex {
   /** The number of the change feed after which the index has not been changed yet when it was opened. */
@@ -68,7 +68,7 @@ export class RefreshedIndex {
   }
 
   /**
-   * Reads products, categories, collections and types that have changed, by their ids, unless another process has.
+   * Reads changed products, categories, collections and types by their ids, unless another process has.
    * @param number of the change feed up to which they have changed
    * @throws when Medusa does not respond
    */

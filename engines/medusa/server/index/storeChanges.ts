@@ -17,7 +17,7 @@ import { orderSwatches } from './storeTerms.ts'
 /** Changed products above which computing all bit strings again is less work. */
 const maxMoves = 10
 
-/** The products just read from Medusa, by id; undefined if a product is not sold. */
+/** The products just read from Medusa, by id, undefined if a product is not sold. */
 export type ReadProducts = ReadonlyMap<string, MedusaProduct | undefined>
 
 export interface StoreOptions {
@@ -30,7 +30,9 @@ export interface StoreOptions {
   isForced?: boolean
 }
 
-/** Stores products. Returns the changed paths below /api/v1, and whether the bit strings do not match the rows now. */
+/**
+ * Stores products, and returns the changed paths below /api/v1, and whether the bit strings no longer match the rows.
+ */
 export async function storeChanges(
   transaction: Database,
   products: ReadProducts,
@@ -64,7 +66,7 @@ export async function storeChanges(
 }
 
 /**
- * Stores or deletes one product.
+ * Stores or deletes one product of a reading.
  * @param isOutdated whether the bit strings stay as they are
  * @returns whether they depend on what has changed
  */
@@ -103,6 +105,6 @@ async function readStored(transaction: Database, medusaIds: readonly string[]) {
   return new Map(records.map((row) => [row.medusa.id, row]))
 }
 
-/** As JSON has it: without undefined values. */
+/** A product as JSON has it, without undefined values. */
 const plain = (product: MedusaProduct | undefined): unknown =>
   product && JSON.parse(JSON.stringify(product))

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { ProductRow } from './productRow.ts'
 import { storeTerms } from './storeTerms.ts'
 
-/** Stores a product with its variations and terms, and returns its id in the index. The bit strings are not changed. */
+/** Stores a product with its variations and terms, but not the bit strings, and returns its id in the index. */
 export async function storeProduct(transaction: Database, product: ProductRow): Promise<number> {
   const { medusa_id: medusaId, slug, code, name, price, keywords, popularity } = product
   const [stored] = await rows<{ id: number }>(

@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm'
 import type { Directory } from '../catalogue/directory.ts'
 import { fixedTerms, type IndexTerm } from './indexTerms.ts'
 
-/** Stores terms by kind and slug; those that exist keep their ids and places. Of two with the same slug the last one counts. */
+/**
+ * Stores terms by kind and slug, with the ids and positions of those that exist, and the last one of two with the same
+ * slug.
+ */
 export async function storeTerms(transaction: Database, terms: readonly IndexTerm[]) {
   const once = new Map(terms.map((term) => [`${term.kind} ${term.slug}`, term]))
   const wanted = sql`jsonb_to_recordset(${JSON.stringify([...once.values()])}::jsonb)
@@ -31,8 +34,8 @@ export async function storeFixedTerms(transaction: Database, directory: Director
 type StoredTerm = Pick<IndexTerm, 'kind' | 'slug' | 'name' | 'attributes'>
 
 /**
- * Puts the terms of variations and products in the order of shoppers: families first, then shades in the curated order of
- * their products, sizes from small to large, and occasions, lengths and fabrics by their places.
+ * Sorts the terms of variations and products as shoppers expect: families, then shades in the curated order, sizes from
+ * small to large, and the others by their positions.
  */
 export async function orderSwatches(transaction: Database) {
   const records = await rows<StoredTerm>(
@@ -67,7 +70,9 @@ from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as wanted (kind text, 
 where terms.kind = wanted.kind and terms.slug = wanted.slug and terms.position <> wanted.position`)
 }
 
-/** Deletes the terms without products that the directory does not have. The bit strings must be computed afterwards. */
+/**
+ * Deletes the terms without products that the directory does not have, after which the bit strings must be computed.
+ */
 export async function deleteUnusedTerms(transaction: Database, directory: Directory) {
   const fixed = fixedTerms(directory).map(({ kind, slug }) => ({ kind, slug }))
   await transaction.execute(sql`delete from listing_terms`)

@@ -22,7 +22,7 @@ export const isTerm = (id: string): boolean => entryOf(id) !== undefined
 /** The filter of the Store API for the products of a term. */
 export const termFilter = (id: string) => ({ [entryOf(id)?.filter ?? '']: [id] })
 
-/** The ids of the products that belong to a term by the index; those of the categories below it do not. */
+/** The ids of the products that belong to a term by the index, without those of the categories below it. */
 export async function termProducts(
   database: Database,
   directory: Directory,

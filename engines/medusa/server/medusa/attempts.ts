@@ -17,11 +17,11 @@ import type { ShopApi } from './shopApi.ts'
 /** The cookie by which a browser is known to the account that has signed in with it (engines/commerce/deviceTokens.ts). */
 const deviceCookie = 'vitrine_device'
 
-/** An attempt that may verify its password; it counts as a wrong one until it is ended. */
+/** An attempt that may verify its password, and that counts as a wrong one until it is ended. */
 export interface BegunAttempt {
   /** The password was right: the attempt does not count, and the browser is known from now on. */
   succeed(reply: FastifyReply): Promise<void>
-  /** The attempt does not count. */
+  /** Deletes the attempt, so that it does not count. */
   forget(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export class Attempts {
     this.#secret = secret
   }
 
-  /** An attempt to sign in to an account. Throws `rate_limited` after too many wrong passwords. */
+  /** Begins an attempt to sign in to an account. Throws `rate_limited` after too many wrong passwords. */
   async signIn(account: string, { ip, cookies }: FastifyRequest): Promise<BegunAttempt> {
     const now = new Date()
     // The engine knows which browsers an account has; a change of the password removes them there.

@@ -27,7 +27,7 @@ export type ReadCharge = ReadOrder['charges'][number]
 /** The parts of a charge that a check needs. */
 type CheckedCharge = Pick<ReadCharge, 'id' | 'method' | 'reference' | 'created_at' | 'expires_at'>
 
-/** Milliseconds that the creation of a charge may take at the provider; a later one has failed. */
+/** The maximum milliseconds that the creation of a charge may take at the provider, after which it has failed. */
 const creationTime = 60_000
 
 /** The charges of orders at the payment provider, whose states it applies in the engine. */
@@ -50,8 +50,8 @@ export class Charges {
   }
 
   /**
-   * Stores a charge for an order's total before it is created at the provider. Returns the open one instead while it can be
-   * paid, and null when the order does not wait for money. Throws conflict after too many cards that failed.
+   * Stores a charge for an order's total before it is created at the provider, or returns the open one while it can be
+   * paid, or null when the order does not wait for money. Throws conflict after too many cards that failed.
    */
   async open({ shop, order }: ReadOrder, method: ReadCharge['method'], now: Date) {
     const expiresAt = chargeEnd(new Date(shop.payment_deadline), now)
@@ -76,7 +76,10 @@ export class Charges {
     return stored
   }
 
-  /** Creates the code of a stored charge at the provider. A failure ends the charge, and the next read stores another. */
+  /**
+   * Creates the code of a stored charge at the provider, or ends the charge after a failure, so that the next read
+   * stores another.
+   */
   async createCode({ id, orderId, amount, expiresAt }: Charge, now: Date): Promise<ReadCharge> {
     const request = { id, orderId, amount, expiresAt, now }
     const created = await this.provider.create(request).catch(async (error: unknown) => {
@@ -110,8 +113,8 @@ export class Charges {
   }
 
   /**
-   * Charges a card for a charge that the engine has stored. When the provider does not respond, whether the card was charged
-   * is unknown, and a check finds out.
+   * Charges a card for a charge that the engine has stored, whose outcome is left to a check when the provider does not
+   * respond.
    */
   chargeCard(
     { id, amount }: ReadCharge,
@@ -130,8 +133,8 @@ export class Charges {
   }
 
   /**
-   * Reads a charge's state at the provider and applies it; at most one request for each charge at a time. Returns false when
-   * the provider did not respond: the request is then repeated by schedule.
+   * Reads a charge's state at the provider and applies it, with one request for each charge at a time. Returns false
+   * when the provider did not respond, and is called again by schedule.
    */
   check(charge: CheckedCharge, now: Date): Promise<boolean> {
     return this.tasks.run(`check ${charge.id}`, () => this.#check(charge, now))
@@ -152,7 +155,7 @@ export class Charges {
     }
   }
 
-  /** A charge that the provider does not know a minute after its creation has failed; before, it may still arrive. */
+  /** Fails a charge that the provider does not know a minute after its creation, before which it may still arrive. */
   async #findLost(charge: CheckedCharge, now: Date): Promise<boolean> {
     const { id } = charge
     const createdAt = new Date(charge.created_at)

@@ -15,7 +15,7 @@ export type ColourFamily = z.infer<typeof ColourFamily>
 /** Returns the family of the colour with this slug, if it has one. */
 export type FindFamily = (slug: string) => ColourFamily | null
 
-/** The look of an option's value; `label` is Medusa's value. */
+/** The look of an option's value, where `label` is Medusa's value. */
 export const SwatchExtras = z.object({
   slug: z.string(),
   label: z.string(),
@@ -43,10 +43,10 @@ const Images = z.object({
   gallery: z.array(Image),
 })
 
-/** Thai texts. What is missing is shown in English, field by field. */
+/** Thai texts, field by field, with English ones shown where one is missing. */
 const ThaiTexts = z.object({
   name: z.string().optional(),
-  /** HTML of a product. */
+  /** The description of a product as HTML. */
   description: z.string().optional(),
   composition: z.string().optional(),
   /** HTML above the listing of a term. */
@@ -57,8 +57,8 @@ const ThaiTexts = z.object({
 export type ThaiTexts = z.infer<typeof ThaiTexts>
 
 /**
- * The parts of a product for which Medusa has no field: `metadata.vitrine` of the product (docs/medusa.md). Every
- * field is optional, because a merchant creates products without it.
+ * The parts of a product for which Medusa has no field, in `metadata.vitrine` of the product (docs/medusa.md), all
+ * optional, because a merchant creates products without them.
  */
 export const ProductExtras = z.object({
   position: z.number(),
@@ -70,7 +70,9 @@ export const ProductExtras = z.object({
   /** Handle of the category that the breadcrumbs follow. */
   mainCategory: z.string(),
   furtherCollections: z.array(z.string()),
-  /** Occasions, lengths and fabrics by which it is filtered; `position` is the place in the filter. */
+  /**
+   * The occasions, lengths and fabrics by which the product is filtered, with `position` as the position in the filter.
+   */
   traits: z.array(
     z.object({
       kind: z.enum(['occasion', 'length', 'fabric']),

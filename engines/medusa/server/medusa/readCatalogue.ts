@@ -29,7 +29,10 @@ const productFields = [
   'variants.thumbnail,variants.images.url,variants.images.rank',
 ].join()
 
-/** Reads the products with these ids that the sales channel has, with prices and stock; more than 40 make a long address. */
+/**
+ * Reads the products with these ids that the sales channel has, with prices and stock, for 40 ids at most, because more
+ * make a long address.
+ */
 export async function readProducts(
   api: StoreApi,
   regionId: string,
@@ -100,8 +103,8 @@ async function readOne(
 const maxAttempts = 5
 
 /**
- * Reads all pages of a list. Each page begins with the last entry of the one before: if it does not, an entry was deleted
- * meanwhile, the pages have moved and one may be missing, so that the list is read again.
+ * Reads all pages of a list, and again if a page does not begin with the last entry of the one before, because a
+ * deletion may have moved an entry between pages.
  */
 async function readAll<Entry extends { id: string }>(
   api: StoreApi,

@@ -7,7 +7,7 @@ export type { ShippingMethod }
 /** Milliseconds for which shipping methods are cached. */
 const maxAge = 30_000
 
-/** The shipping methods of Medusa. */
+/** Reads the shipping methods of Medusa. */
 export class ShippingMethods {
   readonly #shop: ShopApi
   #read: Promise<ShippingMethod[]> | undefined
@@ -17,7 +17,10 @@ export class ShippingMethods {
     this.#shop = shop
   }
 
-  /** In the order in which the shop offers them: the standard one first, then by price, those without a price last. */
+  /**
+   * The shipping methods in the order in which the shop offers them: the standard one first, then by price, those
+   * without a price last.
+   */
   all(): Promise<ShippingMethod[]> {
     if (this.#read && Date.now() - this.#readAt < maxAge) return this.#read
     const read = this.#shop

@@ -17,7 +17,6 @@ interface Adjustment {
   amount: number
 }
 
-/** A payment of Medusa. */
 export interface OrderPayment {
   id: string
   canceled_at: string | null
@@ -35,7 +34,7 @@ export interface OrderFulfilment {
   labels?: { tracking_number: string; tracking_url: string }[] | null
 }
 
-/** The parts of Medusa's order that the adapter reads; amounts in baht, as it was placed. */
+/** The parts of Medusa's order that the adapter reads, with amounts in baht, as it was placed. */
 export interface MedusaOrder {
   id: string
   display_id: number

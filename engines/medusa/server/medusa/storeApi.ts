@@ -1,7 +1,7 @@
 import type { HttpTypes } from '@medusajs/types'
 import { ContractProblem } from '@vitrine/commerce/problem.ts'
 
-/** An error response of Medusa. */
+/** Thrown for an error response of Medusa. */
 export class MedusaError extends Error {
   readonly status: number
   /** Medusa's kind of error, such as `not_found` or `invalid_data`. */
@@ -46,7 +46,6 @@ export class StoreApi {
     return this.#send<Body>('DELETE', path, query, body)
   }
 
-  /** Whether the engine responds now. */
   responds(): Promise<boolean> {
     const signal = AbortSignal.timeout(healthTimeout)
     return fetch(`${this.#options.url}/health`, { signal }).then(
@@ -108,7 +107,7 @@ export async function requireSalesChannel(api: StoreApi): Promise<void> {
   }
 }
 
-/** Returns the region that the shop sells in: the first one in Thai baht. Throws when the engine has none. */
+/** Returns the region that the shop sells in, which is the first one in Thai baht. Throws when the engine has none. */
 export async function findRegion(api: StoreApi): Promise<string> {
   const { regions } = await api.get<HttpTypes.StoreRegionListResponse>('/regions', { limit: 100 })
   const region = regions.find(({ currency_code }) => currency_code === 'thb')

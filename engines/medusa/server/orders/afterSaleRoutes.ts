@@ -50,7 +50,7 @@ export function afterSaleRoutes(app: FastifyInstance, adapter: Adapter) {
   })
 }
 
-/** The order of the request. Without a key, an expired session is reported before the order is looked up. */
+/** Reads the order of the request, and without a key reports an expired session before the order is looked up. */
 async function requireOwn(adapter: Adapter, request: FastifyRequest): Promise<ReadOrder> {
   if (!orderKey(request)) await requireCustomer(adapter, request)
   return requireOrder(adapter, request)

@@ -80,7 +80,7 @@ export async function readCoupons(
   ]
 }
 
-/** The coupons of an order; none when it was cancelled, which returned them. */
+/** The coupons of an order, or none when it was cancelled, which returned them. */
 function usedCoupons({ order, shop }: ReadOrder): CustomerCoupon[] {
   if (order.status === 'canceled') return []
   const discounts = new Map<string, number>()

@@ -14,7 +14,7 @@ import { toSatang } from '../medusa/amounts.ts'
 import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { toItem } from './toOrder.ts'
 
-/** The tax invoice of an order with its credit notes, as a page of the embedded CMS; null before it is paid. */
+/** The tax invoice of an order with its credit notes, as a page of the embedded CMS, or null before it is paid. */
 export async function readInvoicePage(adapter: Adapter, read: ReadOrder): Promise<string | null> {
   const [invoice, ...notes] = await storeDocuments(adapter, read)
   return invoice ? invoicePage(invoice, notes) : null

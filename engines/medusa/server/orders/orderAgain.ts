@@ -19,9 +19,8 @@ import { orderStatus } from './orderStatus.ts'
 import { toItem } from './toOrder.ts'
 
 /**
- * Puts the pieces of an order that are still sold into the visitor's cart, at their current prices. A line that the cart has
- * already is raised to the quantity of the order, so that repeating it adds nothing. Throws conflict while the order waits
- * to be paid.
+ * Puts the pieces of an order that are still sold into the visitor's cart, at their current prices and only up to the
+ * order's quantity of each line. Throws conflict while the order waits to be paid.
  */
 export async function orderAgain(
   adapter: Adapter,
@@ -77,7 +76,7 @@ const quantityIn = (cart: MedusaCart | undefined, choice: Choice) =>
 const offersTexts = ({ extras: { textOptions } }: ShopProduct, texts: Texts) =>
   offersChoices({ options: [], textOptions }, texts)
 
-/** Raises a line to a quantity. The stock can have changed since it was read: what is gone stays as it is. */
+/** Raises a line to a quantity, or leaves it as it is if the stock no longer allows that. */
 async function raise(
   carts: MedusaCarts,
   cart: MedusaCart | undefined,

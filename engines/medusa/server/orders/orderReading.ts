@@ -9,7 +9,7 @@ import { toOrder } from './toOrder.ts'
 /** The largest number that Medusa can give an order. */
 const maxNumber = 2_147_483_647
 
-/** Reads the order with this number, without a check of access; undefined when there is none. */
+/** Reads the order with this number, without a check of access, or returns undefined when there is none. */
 export async function findOrder({ shop }: Adapter, text: string): Promise<ReadOrder | undefined> {
   const number = orderNumber(text)
   if (number < 1 || number > maxNumber) return undefined
@@ -30,8 +30,8 @@ export async function readCustomerOrders(
 }
 
 /**
- * An order in the form of the contract. A guest's has the key by which it was read, or one from its date when it has just
- * been placed: a new key with each reading would make a link last for ever.
+ * An order in the form of the contract. A guest's has the key by which it was read, or one from its date when it was
+ * just placed, since a new key with each reading would make a link last for ever.
  */
 export async function serializeOrder(
   adapter: Adapter,

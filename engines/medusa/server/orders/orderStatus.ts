@@ -16,12 +16,11 @@ function moneyOf(read: ReadOrder): { paid: number; refunded: number } {
   }
 }
 
-/** Whether the total has been paid. Amounts of Medusa can have errors of binary fractions. */
+/** Whether the total has been paid, despite errors of binary fractions in Medusa's amounts. */
 export const isPaid = (read: ReadOrder): boolean => moneyOf(read).paid > read.order.total - 0.005
 
 /**
- * The status of an order as the shop has it. It follows from Medusa's order, so that staff change it by what they do in
- * Medusa's admin: capture, fulfil, ship, refund and cancel.
+ * The status of an order, which follows from what staff do in Medusa's admin: capture, fulfil, ship, refund and cancel.
  */
 export function orderStatus(read: ReadOrder): OrderStatus {
   const { order, shop, slips } = read

@@ -14,7 +14,7 @@ import { orderEvents } from './timeline.ts'
 type Line = ReadOrder['order']['items'][number]
 type Item = z.infer<typeof OrderItem>
 
-/** Until when pieces of an order can be returned, as in the embedded CMS; null when they cannot. */
+/** The end of the return window of an order, as in the embedded CMS, or null when nothing can be returned. */
 function deadlineOf(read: ReadOrder): Date | null {
   const { number: id, shipping_method: shippingMethod } = read.shop
   const deadline = returnDeadline(
@@ -27,7 +27,7 @@ function deadlineOf(read: ReadOrder): Date | null {
 const returnablePieces = ({ returns }: ReadOrder, { id, detail }: Line): number =>
   unreturnedPieces({ id, sent: Number(detail?.fulfilled_quantity ?? 0) }, returns)
 
-/** The contract's Order's part on returns. `items` are those of its lines. */
+/** The contract's fields of an order about returns, where `items` are those of its lines. */
 export function returnFields(
   read: ReadOrder,
   items: readonly Item[],

@@ -33,7 +33,7 @@ export function orderRoutes(app: FastifyInstance, adapter: Adapter) {
     if (!orderKey(request)) await requireCustomer(adapter, request)
     const { shop, charges } = await requireOrder(adapter, request)
     const open = charges.find(isOpen)
-    // It may have been paid meanwhile (payment.check.before-end).
+    // The order may have been paid meanwhile (payment.check.before-end).
     if (open) await inTime(adapter.charges.check(open, new Date()))
     const { outcome } = await adapter.shop.post<{ outcome: string }>(
       `/orders/${shop.number}/cancel`,

@@ -48,7 +48,7 @@ export function timeline(read: ReadOrder): Order['timeline'] {
 export const shipments = (read: ReadOrder): Order['shipments'] =>
   timelineParcels(activeFulfilments(read))
 
-/** The tracking numbers of fulfilments. */
+/** The parcels of an order's timeline, with the tracking numbers of its fulfilments. */
 export function timelineParcels(
   fulfilments: readonly OrderFulfilment[],
 ): NonNullable<Order['shipments']> {

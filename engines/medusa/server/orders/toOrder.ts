@@ -16,7 +16,7 @@ import { shipments, timeline } from './timeline.ts'
 
 /** Data that an order's response needs beside the order. */
 export interface OrderContext {
-  /** By which a guest reads it. */
+  /** The key by which a guest reads the order. */
   key: string | null
   environment: { company: Company; EXPRESS_ORDER_BEFORE: string }
 }
@@ -74,7 +74,7 @@ export function toOrder(
   }
 }
 
-/** A line of an order; with what is known of its product, if it is still sold. */
+/** A line of an order, with the data of its product if it is still sold. */
 export function toItem(
   line: ReadOrder['order']['items'][number],
   products: ReadonlyMap<string, ShopProduct>,

@@ -14,8 +14,8 @@ const timeout = 60 * second
 const day = 24 * 60 * 60 * second
 
 /**
- * Checks the charges whose time has come at the provider, also when no page shows them (payment.check.schedule), sends it
- * the refunds that are due, compares the books with its lists once a day, and measures the outbox.
+ * Checks the due charges at the provider, also when no page shows them (payment.check.schedule), sends it the due
+ * refunds, compares the books once a day, and measures the outbox.
  */
 export function startPaymentWork(work: PaymentWork): { stop(): Promise<void> } {
   const tasks = [

@@ -16,8 +16,8 @@ import { latestCharge } from './toCharge.ts'
 const createTimeout = 4000
 
 /**
- * The state of an order's payment by card, from the engine's record; waits up to a second for the provider where a shopper
- * returns from the bank or the time for that is over. Throws conflict for an order that is paid in another way.
+ * The state of an order's payment by card, from the engine's record, which a shopper's return from the bank updates for
+ * up to a second. Throws conflict for an order that is paid in another way.
  */
 export async function readCardPayment(
   adapter: Adapter,
@@ -39,9 +39,8 @@ export async function readCardPayment(
 }
 
 /**
- * Charges a card for an order, once: while a charge is open its state is returned instead, so that a second press or a
- * second tab pays nothing. After a lost response the charge stays open until the provider has said what became of it
- * (payment.card.once, payment.card.unknown).
+ * Charges a card for an order, once: while a charge is open, its state is returned instead, so that a second press or a
+ * second tab pays nothing (payment.card.once, payment.card.unknown).
  */
 export async function payByCard(
   adapter: Adapter,
@@ -70,7 +69,7 @@ function requireCard({ environment }: Adapter, { shop }: ReadOrder): void {
     throw new ContractProblem('conflict', ordersCopy.notByCard)
 }
 
-/** The URL to which the bank sends the shopper back; the browser has the key of a guest's order. */
+/** The URL to which the bank sends the shopper back, without the key of a guest's order, which the browser has. */
 const returnUri = ({ environment }: Adapter, { shop }: ReadOrder) =>
   pageUrl(
     shop.language,

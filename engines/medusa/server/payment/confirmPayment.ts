@@ -21,8 +21,8 @@ const rejections: Record<Exclude<SlipOutcome, 'received'>, string> = {
 }
 
 /**
- * Stores a transfer slip for an order of the visitor. The order is checked before the image is decoded, which costs most; an
- * unknown order and another customer's get the same response, whatever the image.
+ * Stores a transfer slip for an order of the visitor, which is checked before the image is decoded, so that an unknown
+ * order and another customer's get the same response, whatever the image.
  */
 export async function confirmPayment(
   adapter: Adapter,

@@ -14,7 +14,7 @@ export interface PaymentWork {
   log: FastifyBaseLogger
 }
 
-/** Sends the refunds that are due to the provider, and measures the open ones. Returns how many were sent. */
+/** Sends the refunds that are due to the provider, measures the open ones, and returns how many were sent. */
 export async function sendRefunds(work: PaymentWork): Promise<number> {
   const { refunds, open } = await work.shop.post<DueRefunds>('/refunds/due', {
     provider: work.charges.provider.name,

@@ -36,7 +36,7 @@ export class PhotographFiles {
   }
 
   /**
-   * Returns the path of a file; undefined for a photograph that no product has, and for another width.
+   * Returns the path of a file, or undefined for a photograph that no product has, and for another width.
    * @throws {ContractProblem} `unsupported_type` when it is no photograph
    * @throws {Error} when its store does not send it
    */
@@ -55,7 +55,7 @@ export class PhotographFiles {
     })
   }
 
-  /** The photograph as it is stored; the first time it is fetched from Medusa. */
+  /** The stored photograph, fetched from Medusa the first time. */
   #read(id: string): Promise<Buffer | undefined> {
     return this.#running.run(id, async () => {
       const path = join(this.#folder, 'originals', `${id}.jpg`)

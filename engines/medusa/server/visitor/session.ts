@@ -19,7 +19,7 @@ export function sessionToken({ cookies }: FastifyRequest): string | null {
   return isToken(token) ? token : null
 }
 
-/** The signed-in customer; null for a guest. */
+/** The signed-in customer, or null for a guest. */
 export async function currentCustomer(
   { shop }: Adapter,
   request: FastifyRequest,

@@ -12,8 +12,8 @@ interface Variant {
 }
 
 /**
- * Prints the milliseconds from a change of prices in the admin until the listing and the product page show it. Each
- * product gets its prices back, which is the second change.
+ * Prints the milliseconds from a change of prices in the admin until the listing and the product page show it, and
+ * restores the prices, which is the second change.
  */
 export async function printFreshness(url: string, admin: AdminApi): Promise<void> {
   const visitor = new Visitor(url)

@@ -19,7 +19,7 @@ export interface Part {
   name: string
   /** Microseconds of processor time since it started. */
   time(): number
-  /** Resident memory in MB. */
+  /** The resident memory in MB. */
   memory(): number
 }
 

@@ -4,7 +4,6 @@ import { Listing, Product } from '@vitrine/contract/catalog.ts'
 import { checkoutForm } from '../support/checkoutForm.ts'
 import { Visitor } from '../support/visitor.ts'
 
-/** A call that is measured. */
 export interface Step {
   name: string
   /** Returns the milliseconds until the response was complete. Throws when it is an error. */
@@ -68,7 +67,10 @@ export async function benchSteps(url: string): Promise<Step[]> {
   ]
 }
 
-/** The body that puts a variation into the bag which has more than the last pieces; none when there is no such variation. */
+/**
+ * The body that puts a variation into the bag which has more than the last pieces, or none when there is no such
+ * variation.
+ */
 function bodyOf({ id, options, variations, textOptions }: Product) {
   const variation = variations.find(
     ({ stockStatus, stockLeft }) => stockStatus === 'instock' && !stockLeft,

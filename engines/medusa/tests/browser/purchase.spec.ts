@@ -24,7 +24,7 @@ interface Bought {
   email: string
 }
 
-/** Identifies the buyer. Returns the email address of the order. */
+/** Identifies the buyer, and returns the email address of the order. */
 const buyers = {
   'a guest': async (_: Page) => newPerson().email,
   'a customer': async (page: Page) => (await registerCustomer(page)).email,

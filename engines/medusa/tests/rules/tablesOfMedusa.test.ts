@@ -19,7 +19,7 @@ import { storeChanges } from '../../server/index/storeChanges.ts'
 import { storeFixedTerms } from '../../server/index/storeTerms.ts'
 import type { MedusaProduct, MedusaTerms } from '../../server/medusa/readCatalogue.ts'
 
-/** The tables in which the adapter for Medusa keeps its index; `npm test -- medusa` fills them over an engine. */
+/** The tables in which the adapter for Medusa keeps its index, which `npm test -- medusa` fills over an engine. */
 const tables = new URL('../../server/index/schema.sql', import.meta.url)
 
 let open: OpenDatabase

@@ -21,7 +21,7 @@ export class AdminApi {
     return new AdminApi(engine, token)
   }
 
-  /** Uploads a JPEG. Returns its URL. */
+  /** Uploads a JPEG and returns its URL. */
   async upload(name: string, bytes: Uint8Array): Promise<string> {
     const form = new FormData()
     form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)

@@ -24,7 +24,7 @@ export async function startCardShop(stack: Stack) {
     })
   const adapter = await start()
   return {
-    /** Starts another adapter, which compares the books at its start. Returns its metrics once it has. */
+    /** Starts another adapter, which compares the books at its start, and returns its metrics once it has. */
     async reconcile(): Promise<Record<'wrong' | 'unknown', number>> {
       const other = await start()
       try {
@@ -86,7 +86,7 @@ export function cardCalls(adapter: string, omise: OmiseStandIn) {
   }
 }
 
-/** Gives the shopper's decision at the bank. Returns the URL to which the bank leads back. */
+/** Gives the shopper's decision at the bank, and returns the URL to which the bank leads back. */
 export async function answerBank(
   authorizeUri: string | null | undefined,
   answer: 'confirm' | 'decline',

@@ -4,7 +4,6 @@ import { awaitLink } from './emails.ts'
 import type { Stack } from './stack.ts'
 import { type Received, Visitor } from './visitor.ts'
 
-/** The password of registered customers. */
 export const password = 'Correct-2026'
 
 /** Registers a customer with an email address of their own, who is signed in. */
@@ -26,7 +25,7 @@ export async function register(adapter: string, email = `mali-${randomUUID()}@ex
 export const signIn = (visitor: Visitor, username: string, given = password): Promise<Received> =>
   visitor.send('POST', '/auth/login', { username, password: given, rememberMe: true })
 
-/** Requests the email for a lost password. Returns a function that sets a new one by its link. */
+/** Requests the email for a lost password, and returns a function that sets a new one by its link. */
 export async function requestReset(
   stack: Pick<Stack, 'adapter' | 'dataDirectory'>,
   email: string,

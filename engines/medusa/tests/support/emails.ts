@@ -6,7 +6,7 @@ import type { Stack } from './stack.ts'
 /** An email that was sent, decoded. */
 export interface SentEmail {
   subject: string
-  /** Headers and both bodies. */
+  /** The headers and both bodies. */
   source: string
 }
 
@@ -25,7 +25,7 @@ export async function emailsTo(
     .map((source) => ({ source, subject: /^Subject: (.*)$/m.exec(source)?.[1] ?? '' }))
 }
 
-/** The latest link that matches a pattern in the emails to an address; waits for it. */
+/** Waits for the latest link that matches a pattern in the emails to an address. */
 export async function awaitLink(
   stack: Pick<Stack, 'dataDirectory'>,
   address: string,

@@ -6,7 +6,7 @@ import { reportPayment } from './reportPayment.ts'
 import type { Stack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Pays an order by PromptPay, as its provider reports it. Returns the id of the payment in Medusa. */
+/** Pays an order by PromptPay, as its provider reports it, and returns the id of the payment in Medusa. */
 export async function payByPromptPay(
   stack: Stack,
   admin: AdminApi,

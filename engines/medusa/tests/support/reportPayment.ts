@@ -4,7 +4,7 @@ import { signatureHeader, signWebhook } from '@vitrine/commerce/payment/webhooks
 import { purposeSecrets } from '@vitrine/contract/service/purposeSecrets.ts'
 import type { Stack } from './stack.ts'
 
-/** A charge that was paid; the total is in baht. */
+/** A charge that was paid, with the total in baht. */
 interface Paid {
   reference: string
   total: number

@@ -37,7 +37,9 @@ export async function startShopOverMedusa(stack: Stack, variables: Record<string
   let adapter = await start()
   return {
     adapter: cmsUrl,
-    /** Reads the product's page and the listing of its price; undefined when a busy engine needs too long. */
+    /**
+     * Reads the product's page and the listing of its price, or returns undefined when a busy engine needs too long.
+     */
     async show(slug: string, price: number): Promise<Shown | undefined> {
       const { data, errors } = await gateway.postQuery(document, { slug, price })
       if (errors.some(({ extensions }) => extensions['code'] === 'CMS_TIMEOUT')) return undefined

@@ -10,7 +10,7 @@ export function newPersona(changes: Partial<Persona> = {}): Persona & { email: s
   return { subject, email, isEmailVerified: true, firstName: 'Nok', lastName: 'Saelim', ...changes }
 }
 
-/** Goes from the shop to the provider. Returns the path of the callback to which the provider redirects. */
+/** Goes from the shop to the provider, and returns the path of the callback to which the provider redirects. */
 export async function visitProvider(visitor: Visitor, name: string): Promise<string> {
   const { status, location } = await visitor.open(`/auth/${name}`)
   expect(status).toBe(303)
@@ -19,7 +19,7 @@ export async function visitProvider(visitor: Visitor, name: string): Promise<str
   return `${callback.pathname}${callback.search}`
 }
 
-/** Completes a social sign-in. Returns the path to which it redirects. */
+/** Completes a social sign-in, and returns the path to which it redirects. */
 export async function signInWith(visitor: Visitor, name: string): Promise<string | null> {
   const { status, location } = await visitor.open(await visitProvider(visitor, name))
   expect(status).toBe(303)

@@ -31,13 +31,13 @@ export async function setup(project: TestProject) {
   project.provide('stack', runningStack() ?? (await startStack()))
 }
 
-/** A stack that runs already; undefined without the variable MEDUSA_STACK, its description as JSON. */
+/** A running stack, described as JSON in the variable MEDUSA_STACK, or undefined without it. */
 export function runningStack(): Stack | undefined {
   const running = process.env['MEDUSA_STACK']
   return running ? JSON.parse(running) : undefined
 }
 
-/** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter. `teardown` stops them. */
+/** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter, until `teardown`. */
 export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stack> {
   const postgres = stack.use(await startPostgres({ parameters: { fsync: 'off' } }))
   const redis = stack.use(await startRedis())

@@ -4,9 +4,8 @@ import { once } from 'node:events'
 /** A server in a process of its own. */
 export interface RunningProcess {
   url: string
-  /** Its process id. */
   pid: number
-  /** Returns its log. */
+  /** Returns what the process has logged. */
   log(): string
   stop(): Promise<void>
 }

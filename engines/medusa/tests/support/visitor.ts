@@ -49,7 +49,7 @@ export class Visitor {
     return { status: response.status, body: await response.json() }
   }
 
-  /** Opens an address that is not below /api/v1 and redirects. Returns the status, and where to. */
+  /** Opens an address that is not below /api/v1 and redirects, and returns the status and the target. */
   async open(path: string): Promise<{ status: number; location: string | null }> {
     const response = await fetch(`${this.#adapter}${path}`, {
       redirect: 'manual',

@@ -15,7 +15,7 @@ export async function setPassword(page: Page, link: string) {
   await expect(page.getByRole('heading', { name: 'Work', level: 1 })).toBeVisible()
 }
 
-/** Opens the back office as a new person. Returns the name to sign in with. */
+/** Opens the back office as a new person and returns the name to sign in with. */
 export async function enterAs(page: Page, role: StaffRole): Promise<string> {
   const login = `${role}-${Date.now()}`
   const { link } = (await staff().run('addMember', { login, name: login, role })) as {
@@ -25,7 +25,7 @@ export async function enterAs(page: Page, role: StaffRole): Promise<string> {
   return login
 }
 
-/** Makes a hidden product in ivory and ink and two sizes, without stock. Returns its code. */
+/** Makes a hidden product in ivory and ink and two sizes, without stock, and returns its code. */
 export async function makeProduct(): Promise<string> {
   const code = `P-${randomUUID().slice(0, 8).toUpperCase()}`
   await staff().run('addProduct', {
@@ -42,7 +42,6 @@ export async function expectFits(page: Page) {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 }
 
-/** Presses a button by keyboard. */
 export async function press(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true }).first()
   // A key on a button that is disabled while something is saved is lost.

@@ -13,7 +13,7 @@ import { readEnvironment } from '../../server/environment.ts'
 /** The servers that the tests reach. */
 export interface Stack {
   wordpress: Omit<RunningWordPress, 'stop'>
-  /** The address of the adapter. */
+  /** The URL of the adapter over WordPress. */
   adapter: string
   /** The address of the shop, whose commerce is that of the embedded CMS. */
   shop: string

@@ -1,7 +1,9 @@
 import { S3mini } from 's3mini'
 import type { SlipStorage } from '../../../core/context.ts'
 
-/** Timeout of a request in milliseconds. The gateway waits 7 s for the form, including the decoding. */
+/**
+ * The timeout of a request in milliseconds, below the 7 s that the gateway waits for the form, including the decoding.
+ */
 const requestTimeout = 4000
 
 /** The location of the bucket, and the keys that may write and read it. */
@@ -13,7 +15,7 @@ export interface Bucket {
   secretAccessKey: string
 }
 
-/** Stores slips as objects of a bucket by the S3 API. The bucket must not be public; no object is made so. */
+/** Stores slips as objects of a bucket by the S3 API, which must not be public. */
 export function slipBucket({ url, region, accessKeyId, secretAccessKey }: Bucket): SlipStorage {
   const bucket = new S3mini({
     endpoint: url,

@@ -13,12 +13,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 interface OpenRefundsProps {
   heading: string
-  /** `?order_id=` and the id of an order; empty for all. */
+  /** The query `?order_id=` with the id of an order, or empty for all orders. */
   query: string
   onDone?: () => void
 }
 
-/** Lists open refunds. Those that the payment provider does not make wait for staff. */
+/** Lists open refunds, of which staff make those that the payment provider does not. */
 export function OpenRefunds({ heading, query, onDone }: OpenRefundsProps) {
   const [refunds, setRefunds] = useState<OpenRefund[]>([])
   const load = useCallback(() => {

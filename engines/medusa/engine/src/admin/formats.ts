@@ -1,4 +1,4 @@
-/** How Medusa's admin shows links. */
+/** The CSS classes of links in Medusa's admin. */
 export const linkClass = 'text-ui-fg-interactive hover:text-ui-fg-interactive-hover'
 
 /** An amount of baht, such as `฿4,200.00`. */

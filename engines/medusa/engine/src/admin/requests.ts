@@ -4,7 +4,7 @@ export const read = <Body>(path: string): Promise<Body> =>
     response.ok ? response.json() : Promise.reject(response),
   )
 
-/** Sends a request to a route of the admin. Returns why it was rejected; null when it was accepted. */
+/** Sends a request to a route of the admin, and returns the reason of a rejection, or null when it was accepted. */
 export const post = (path: string, body: object = {}): Promise<string | null> =>
   fetch(path, {
     method: 'POST',

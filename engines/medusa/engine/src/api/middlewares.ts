@@ -41,8 +41,8 @@ function redirectToShop(request: MedusaRequest, response: MedusaResponse) {
 }
 
 /**
- * Sends a photograph that staff have uploaded to anyone, and a private file to the owner of a link that is valid. Neither is
- * trusted: it could be a page.
+ * Sends a photograph that staff have uploaded to anyone, and a private file to the owner of a valid link, as untrusted
+ * content, since either could be a page.
  */
 function sendUpload(request: MedusaRequest, response: MedusaResponse) {
   const uploads = process.env['UPLOADS_DIRECTORY'] ?? 'static'

@@ -11,8 +11,8 @@ import type { ReportedReturn } from '../refunds/sentRefund'
 import { addDoneEmail, settle } from '../refunds/settleRefund'
 
 /**
- * Enters money that the provider has returned, once (`orders.ledger.reconciliation`). Returns false when its payment is
- * unknown.
+ * Enters money that the provider has returned, once (`orders.ledger.reconciliation`), or returns false when its payment
+ * is unknown.
  */
 export async function enterReturned(
   container: MedusaContainer,
@@ -63,7 +63,7 @@ async function addReturned(
   })
 }
 
-/** Shows the refund of an order's payment in Medusa. Returns its id; null when nothing was left to refund. */
+/** Shows the refund of an order's payment in Medusa, and returns its id, or null when nothing was left to refund. */
 async function recordInMedusa(
   container: MedusaContainer,
   { order_id }: Charge,

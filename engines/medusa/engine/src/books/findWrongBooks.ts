@@ -6,11 +6,11 @@ import { toSatang } from '../orders/placedTotals'
 interface PaidOrder {
   order_id: string
   number: number
-  /** Of its captured payments, and what was captured, in baht. */
+  /** The total of the order's captured payments, and in `captured` what was captured, in baht. */
   total: string | null
   captured: string | null
   paid_at: Date | null
-  /** The slip that was approved; null without one. */
+  /** The id of the approved slip, or null without one. */
   approved: string | null
 }
 

@@ -6,7 +6,7 @@ import type { TextLine, Texts } from './textLine'
 interface TextOption {
   slug: string
   name: string
-  /** In baht. */
+  /** The price in baht. */
   price: number
 }
 
@@ -34,9 +34,8 @@ interface Cart {
 }
 
 /**
- * Adds pieces with a text as a line of their own, unless the cart has one with the same text. Medusa knows no options with
- * a price, so the line has a price of its own: the variant's and that of its texts. Its title contains the texts, so that
- * staff see them. Throws `not_found` for an unknown cart or variant.
+ * Adds pieces with a text as a line of their own, unless the cart has one with the same text. The line has a price of
+ * its own, because Medusa has no options with a price. Throws `not_found` for an unknown cart or variant.
  */
 export async function addTextLine(
   container: MedusaContainer,
@@ -66,10 +65,7 @@ export async function addTextLine(
   })
 }
 
-/**
- * Prices the lines with texts again, which Medusa leaves as they were when it prices the others. Returns whether a price has
- * changed.
- */
+/** Prices the lines with texts again, which Medusa does not, and returns whether a price has changed. */
 export async function priceTextLines(container: MedusaContainer, cartId: string): Promise<boolean> {
   return priceLines(container, await readCart(container, cartId))
 }

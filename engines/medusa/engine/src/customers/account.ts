@@ -8,7 +8,7 @@ export interface Account {
   phoneNumber: string | null
 }
 
-/** The personal information that a customer changes; the phone number is E.164. */
+/** The personal information that a customer changes, with the phone number in E.164. */
 export interface PersonalInformation {
   firstName: string
   lastName: string
@@ -16,12 +16,11 @@ export interface PersonalInformation {
   birthDate: string
 }
 
-/** A customer with the personal information; the birth date is absent for accounts that staff or a provider created. */
+/** A customer with the personal information, without a birth date for accounts that staff or a provider created. */
 export interface Profile extends Account {
   birthDate: string | null
   createdAt: string
   hasPassword: boolean
-  /** The social logins, oldest first. */
   socialLogins: { provider: string; linkedAt: string }[]
 }
 
@@ -39,7 +38,7 @@ export interface ContentDeletion {
   attempts: number
 }
 
-/** The outcome of a deletion; its part in the content CMS is for the caller, and is due again in a minute. */
+/** The outcome of a deletion, whose part in the content CMS the caller handles, and which is due again in a minute. */
 export type DeletionOutcome =
   | { outcome: 'wrong' }
   | { outcome: 'deleted'; contentDeletion: ContentDeletion | null }
@@ -51,7 +50,7 @@ export interface PasswordChange {
   token: string
 }
 
-/** A registration; the phone number is E.164. */
+/** A registration, with the phone number in E.164. */
 export interface Registration {
   email: string
   password: string
@@ -61,13 +60,13 @@ export interface Registration {
   birthDate: string
 }
 
-/** A session that has just begun; the token is the value of the visitor's cookie. */
+/** A session that has just begun, with the value of the visitor's cookie as `token`. */
 export interface OpenedSession {
   token: string
   account: Account
 }
 
-/** A coupon that a customer can use; the minimum is the value of the items in baht. */
+/** A coupon that a customer can use, with the minimum value of the items in baht. */
 export interface OfferedCoupon {
   code: string
   description: string
@@ -98,7 +97,6 @@ export interface StoredAddress {
   address: CartAddress
 }
 
-/** An address to save. */
 export interface SentAddress {
   address: CartAddress
   isDefault: boolean
@@ -107,7 +105,7 @@ export interface SentAddress {
 /** The address book after a change, or why nothing was changed: it is full, or has no such address. */
 export type AddressBook = { addresses: StoredAddress[] } | { problem: 'full' | 'unknown' }
 
-/** An address in Medusa's form. What Medusa has no field for is in the metadata. */
+/** An address in Medusa's form, with fields that Medusa lacks in the metadata. */
 export interface CartAddress {
   first_name: string
   last_name: string
@@ -122,7 +120,7 @@ export interface CartAddress {
   metadata: Record<'subdistrict' | 'taxId' | 'taxBranch' | 'email' | 'store', string | null>
 }
 
-/** An attempt to sign in. */
+/** A sign-in attempt to record. */
 export interface SentAttempt {
   account: string
   source: string

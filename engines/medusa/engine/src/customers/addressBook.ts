@@ -49,7 +49,7 @@ export async function readAddresses(
   ]
 }
 
-/** Adds an address; the first one becomes the default. */
+/** Adds an address, and makes it the default if it is the first one. */
 export function addAddress(
   container: MedusaContainer,
   customerId: string,
@@ -62,7 +62,7 @@ export function addAddress(
   })
 }
 
-/** Replaces an address. The default remains the default until another becomes it. */
+/** Replaces an address, which remains the default if it is. */
 export function replaceAddress(
   container: MedusaContainer,
   customerId: string,
@@ -79,7 +79,7 @@ export function replaceAddress(
   })
 }
 
-/** Removes an address, if it is the customer's. The oldest of the others succeeds a default. */
+/** Removes an address, if it is the customer's, and makes the oldest of the others the default if it was. */
 export function removeAddress(
   container: MedusaContainer,
   customerId: string,
@@ -108,7 +108,7 @@ export async function saveFirstAddress(
   })
 }
 
-/** Runs a change under a lock of the customer. Returns the address book after it, or the problem. */
+/** Runs a change under a lock of the customer, and returns the address book after it, or the problem. */
 async function change(
   container: MedusaContainer,
   customerId: string,

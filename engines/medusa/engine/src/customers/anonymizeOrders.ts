@@ -3,7 +3,7 @@ import { deletedKey } from '@vitrine/commerce/rules/firstOrder.ts'
 import { withoutAccount } from '../refunds/settleRefund'
 import { secretsOf } from '../secrets'
 
-/** An address without its person. Province and country stay: the books need them, and many share them. */
+/** An address without its person, but with province and country, which the books need and many share. */
 const anonymous = {
   first_name: 'Deleted',
   last_name: 'customer',
@@ -17,7 +17,7 @@ const anonymous = {
   customer_id: null,
 }
 
-/** Removes the person from a customer's orders and carts. Amounts and tax documents stay. */
+/** Removes the person from a customer's orders and carts, but not amounts and tax documents. */
 export async function anonymizeOrders(transaction: Knex.Transaction, customerId: string) {
   const ofCustomer = { customer_id: customerId }
   await removeCopies(transaction, customerId)
@@ -62,8 +62,8 @@ export async function anonymizeOrders(transaction: Knex.Transaction, customerId:
 }
 
 /**
- * Removes the person from the copies that Medusa makes of a customer's orders: the addresses of parcels, addresses and emails
- * that staff have replaced, and the records of workflows, which Medusa itself deletes after three days.
+ * Removes the person from the copies that Medusa makes of a customer's orders: addresses of parcels, replaced addresses
+ * and emails, and the records of workflows.
  */
 async function removeCopies(transaction: Knex.Transaction, customerId: string) {
   const { customer_id: _, ...anonymousCopy } = anonymous

@@ -18,9 +18,9 @@ export async function isConfirmed(
 }
 
 /**
- * Makes a customer the owner of the email address, which a mailed link or a provider has confirmed. The first time, what others
- * may have set on the account goes: the password, social logins and sessions (session.email.confirmed). Returns whether it
- * was the first time. The caller adds the login of the owner.
+ * Makes a customer the owner of an email address that a mailed link or a provider has confirmed. The first time, when
+ * it returns true, the password, social logins and sessions that others may have set on the account are removed
+ * (session.email.confirmed).
  */
 export async function confirmEmail(container: MedusaContainer, account: Account): Promise<boolean> {
   if (await isConfirmed(container, account)) return false

@@ -6,14 +6,14 @@ const table = 'shop_content_deletion'
 /** Deletions that an adapter takes at once. */
 const batch = 20
 
-/** Minutes between two attempts at most. There is no last one: the content CMS must delete what the engine has. */
+/** The maximum minutes between two attempts, which never end, since the content CMS must delete what the engine has. */
 const maxMinutes = 60
 
 const columns = ['id', 'email', 'requested_at as until', 'attempts']
 
 /**
- * Records that the content CMS has to delete what it stores under the address of an account, with the deletion of the
- * account. Its caller makes the first attempt.
+ * Records, with the deletion of an account, that the content CMS has to delete what it stores under the address, before
+ * the caller's first attempt.
  */
 export async function addContentDeletion(
   transaction: Knex,

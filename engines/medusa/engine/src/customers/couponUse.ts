@@ -8,8 +8,8 @@ const digest = (secret: string, email: string) =>
   `deleted ${createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url')}`
 
 /**
- * Replaces the address of a deleted account by a keyed hash where Medusa counts coupons, so that a coupon which can be used
- * once is not free again for a person who registers again.
+ * Replaces the address of a deleted account by a keyed hash where Medusa counts coupons, so that a single-use coupon is
+ * not free again after a new registration.
  */
 export async function hideCouponUse(transaction: Knex, email: string): Promise<void> {
   const [secret = ''] = secretsOf('coupons')

@@ -37,10 +37,7 @@ const fields = [
   'campaign.budget.attribute',
 ]
 
-/**
- * The promotions that the shop lists and a customer can still use. A code that is not listed is known only to those
- * who received it.
- */
+/** The listed promotions that a customer can still use, without unlisted codes, which only their recipients know. */
 export async function readOfferedCoupons(
   container: MedusaContainer,
   { id: customerId, email }: Pick<Account, 'id' | 'email'>,

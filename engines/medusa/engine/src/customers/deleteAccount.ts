@@ -14,8 +14,8 @@ import { isPassword } from './passwords'
 import { forgetAttempts } from './signInAttempts'
 
 /**
- * Deletes an account by its password, or by a link of an email if it has none; its orders stay without the person. An
- * interrupted deletion is completed by the next one. The caller has checked the link, and that no order is in progress.
+ * Deletes an account by its password, or by a link of an email if it has none, without its orders, which lose the
+ * person. Completes an interrupted deletion. The caller has checked the link, and that no order is in progress.
  */
 export async function deleteAccount(
   container: MedusaContainer,

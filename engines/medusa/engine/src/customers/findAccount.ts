@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Account } from './account'
 
-/** Reads the customer with an account by the id or the email address; undefined when there is none. */
+/** Reads the customer with an account by the id or the email address, or returns undefined. */
 export async function findAccount(
   container: MedusaContainer,
   by: { id: string } | { email: string },

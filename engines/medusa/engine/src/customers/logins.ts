@@ -28,7 +28,7 @@ interface Person {
 
 const relations = { relations: ['provider_identities'] }
 
-/** The customer of a login; undefined when there is none. */
+/** The customer of a login, or undefined when there is none. */
 export async function findLoginCustomer(
   container: MedusaContainer,
   provider: string,
@@ -54,7 +54,7 @@ export const hasPassword = async (container: MedusaContainer, customerId: string
     ({ provider }) => provider === passwordProvider,
   )
 
-/** Adds a login to a customer, once. Throws when it is another person's; one without an account is taken over. */
+/** Adds a login to a customer, once, and takes over one without an account. Throws when it is another person's. */
 export async function addLogin(
   container: MedusaContainer,
   customerId: string,
@@ -88,7 +88,9 @@ async function requireFree(container: MedusaContainer, person: Person, provider:
     throw new Error(`The ${provider} login is another person's`)
 }
 
-/** Removes the logins of a customer. Those of a member of staff stay: staff are invited by email, which confirms it. */
+/**
+ * Removes the logins of a customer, except those of a member of staff, who was invited by a confirmed email address.
+ */
 export async function removeLogins(container: MedusaContainer, customerId: string): Promise<void> {
   const people = await peopleOf(container, customerId)
   const unshared = people.filter(({ isShared }) => !isShared)
@@ -96,7 +98,7 @@ export async function removeLogins(container: MedusaContainer, customerId: strin
   if (ids.length > 0) await container.resolve(Modules.AUTH).deleteProviderIdentities(ids)
 }
 
-/** Removes what a deleted customer could sign in with. A member of staff stays one. */
+/** Removes what a deleted customer could sign in with, unless it is a member of staff. */
 export async function removePeople(container: MedusaContainer, customerId: string): Promise<void> {
   const auth = container.resolve(Modules.AUTH)
   for (const { id, isShared, appMetadata } of await peopleOf(container, customerId)) {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { transferCartCustomerWorkflow } from '@medusajs/medusa/core-flows'
 
-/** The id of the customer's latest cart that is not ordered; undefined when there is none. */
+/** The id of the customer's latest cart that is not ordered, or undefined. */
 export async function findOpenCart(
   container: MedusaContainer,
   customerId: string,

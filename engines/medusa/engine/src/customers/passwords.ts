@@ -9,7 +9,7 @@ import { addLogin, passwordProvider } from './logins'
 import { createToken, tokenHash } from './sessions'
 import { forgetAttempts } from './signInAttempts'
 
-/** Creates a key that resets the password of an account; null when there is none. The outbox limits the emails. */
+/** Creates a key that resets the password of an account, or returns null when there is none. */
 export async function requestReset(
   container: MedusaContainer,
   email: string,
@@ -28,8 +28,8 @@ export async function requestReset(
 export type ResetOutcome = 'changed' | 'unknown' | 'used' | 'expired'
 
 /**
- * Sets a new password by a key, once, and ends every session of the customer. The key confirms the email address, so that social
- * logins end that were there before it was confirmed (session.email.confirmed).
+ * Sets a new password by a key, once, and ends every session of the customer, and social logins from before the key
+ * confirmed the email address (session.email.confirmed).
  */
 export async function resetPassword(
   container: MedusaContainer,
@@ -54,7 +54,9 @@ export async function resetPassword(
   return 'changed'
 }
 
-/** Replaces the password of a customer who enters the current one. Ends the other sessions and invalidates reset keys. */
+/**
+ * Replaces the password of a customer who enters the current one, ends the other sessions and invalidates reset keys.
+ */
 export async function changePassword(
   container: MedusaContainer,
   customerId: string,

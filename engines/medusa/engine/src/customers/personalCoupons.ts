@@ -37,8 +37,8 @@ const limitFields = [
 ]
 
 /**
- * The limits of a promotion. A campaign has one budget: with one of uses in all, `oncePerCustomer` in the metadata is the
- * limit of a customer.
+ * The limits of a promotion, whose campaign has one budget, so that `oncePerCustomer` in the metadata is the limit of a
+ * customer beside one of all uses.
  */
 const limitsOf = ({ code, metadata, campaign }: PersonalCoupon) => {
   const { type, attribute, limit } = campaign?.budget ?? {}
@@ -50,7 +50,7 @@ const limitsOf = ({ code, metadata, campaign }: PersonalCoupon) => {
   }
 }
 
-/** Removes the coupons from a cart that its person may not use. Returns the personal limits of the others. */
+/** Removes the coupons from a cart that its person may not use, and returns the personal limits of the others. */
 export async function dropPersonalCoupons(
   container: MedusaContainer,
   cartId: string,
@@ -74,7 +74,7 @@ export async function dropPersonalCoupons(
   }
 }
 
-/** Why the customer of a cart may not use a coupon; null otherwise, and for a guest, who is not known yet. */
+/** The reason why the customer of a cart may not use a coupon, or null, also for a guest, who is not identified yet. */
 export async function cartCouponRejection(
   container: MedusaContainer,
   cartId: string,
@@ -91,7 +91,7 @@ export async function cartCouponRejection(
   return coupon && customerId ? customerRejection(container, coupon, customerId) : null
 }
 
-/** Why a customer may not use a coupon; null otherwise. */
+/** The reason why a customer may not use a coupon, or null. */
 export async function customerRejection(
   container: MedusaContainer,
   coupon: PersonalCoupon,

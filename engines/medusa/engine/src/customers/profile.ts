@@ -4,7 +4,7 @@ import { updateCustomersWorkflow } from '@medusajs/medusa/core-flows'
 import type { PersonalInformation, Profile } from './account'
 import { loginsOf, passwordProvider } from './logins'
 
-/** Reads a customer's personal information; undefined when there is no such account. */
+/** Reads a customer's personal information, or returns undefined when there is no such account. */
 export async function readProfile(
   container: MedusaContainer,
   id: string,
@@ -27,7 +27,7 @@ export async function readProfile(
   }
 }
 
-/** Replaces a customer's personal information. What others store in the metadata is not changed. */
+/** Replaces a customer's personal information, but not the metadata of others. */
 export async function updateProfile(
   container: MedusaContainer,
   id: string,

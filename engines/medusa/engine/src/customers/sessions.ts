@@ -16,7 +16,7 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
 
 const database = (container: MedusaContainer) => container.resolve<ShopService>(shopModule).database
 
-/** Begins a session and returns its token. Removes those of the customer that have expired. */
+/** Begins a session, removes the customer's expired ones, and returns its token. */
 export async function openSession(
   container: MedusaContainer,
   customerId: string,
@@ -36,7 +36,7 @@ export async function openSession(
   return token
 }
 
-/** Begins a session of an account; see `openSession`. */
+/** Begins a session of an account, as `openSession` does. */
 export const openedSession = async (
   container: MedusaContainer,
   account: Account,
@@ -46,7 +46,7 @@ export const openedSession = async (
   token: await openSession(container, account.id, isRemembered),
 })
 
-/** The customer of a session; undefined when it has ended. */
+/** The customer of a session, or undefined when it has ended. */
 export async function readSession(
   container: MedusaContainer,
   token: string,

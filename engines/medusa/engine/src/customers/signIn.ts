@@ -9,7 +9,7 @@ import { findAccount } from './findAccount'
 import { passwordProvider } from './logins'
 import { openedSession } from './sessions'
 
-/** Signs in by email and password; null when one of them is wrong. */
+/** Signs in by email and password, or returns null when one of them is wrong. */
 export async function signIn(
   container: MedusaContainer,
   { email, password, isRemembered }: { email: string; password: string; isRemembered: boolean },
@@ -24,7 +24,7 @@ export async function signIn(
   return account ? openedSession(container, account, isRemembered) : null
 }
 
-/** Creates an account and signs in; null when the email address has one. */
+/** Creates an account and signs in, or returns null when the email address has one. */
 export async function register(
   container: MedusaContainer,
   registration: Registration,

@@ -4,7 +4,7 @@ import type { RecordedAttempt, SentAttempt } from './account'
 /** The largest number of known sources of an account. */
 const maxSources = 20
 
-/** Records an attempt. Concurrent ones of an account wait for each other. Attempts that do not count any more are deleted. */
+/** Records an attempt after concurrent ones of the account, and deletes those that no longer count. */
 export function addAttempt(
   database: Knex,
   { account, source, at, since }: SentAttempt,

@@ -7,15 +7,15 @@ export interface PostedName {
   last: string
 }
 
-/** A sign-in of a browser that is redirected to a provider; `visitor` is the value of the browser's cookie. */
+/** A sign-in of a browser that is redirected to a provider, with the value of its cookie as `visitor`. */
 export interface BegunAttempt {
   provider: string
   visitor: string
   state: string
-  /** PKCE's verifier. */
+  /** The code verifier of PKCE. */
   verifier: string
   nonce: string
-  /** Of the page on which it began. */
+  /** The language of the page on which the sign-in began. */
   language: Language
 }
 
@@ -43,8 +43,8 @@ export interface ProviderIdentity {
 }
 
 /**
- * The session of a social sign-in, and whether it has ended earlier logins of an account whose email address was not
- * confirmed. `email_taken` when another customer has the email address and the provider has not verified it.
+ * The session of a social sign-in and whether it has ended earlier logins of an unverified account, or `email_taken`
+ * when another customer has the email address, which the provider has not verified.
  */
 export type SocialSignIn =
   | { outcome: 'opened'; opened: OpenedSession; hasEndedLogins: boolean }

@@ -11,7 +11,7 @@ const table = 'shop_social_attempt'
 
 const database = (container: MedusaContainer) => container.resolve<ShopService>(shopModule).database
 
-/** Stores the attempt of a browser that is redirected to a provider. Deletes those that have expired. */
+/** Stores the attempt of a browser that is redirected to a provider, and deletes expired ones. */
 export async function beginAttempt(
   container: MedusaContainer,
   { provider, visitor, state, verifier, nonce, language }: BegunAttempt,
@@ -26,7 +26,10 @@ export async function beginAttempt(
   })
 }
 
-/** Deletes and returns the attempt of the returning browser; undefined when it is unknown, expired or another browser's. */
+/**
+ * Deletes and returns the attempt of the returning browser, or returns undefined when it is unknown, expired or another
+ * browser's.
+ */
 export async function consumeAttempt(
   container: MedusaContainer,
   { provider, visitor, state }: ReturnedAttempt,

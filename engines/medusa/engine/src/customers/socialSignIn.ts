@@ -9,9 +9,8 @@ import { openedSession } from './sessions'
 import type { ProviderIdentity, SocialSignIn } from './social'
 
 /**
- * Signs in the customer of an identity: the linked one, the one with its verified email, or a new one. A verified email makes
- * its account the owner's, and every other login of that account ends (session.sign-in.social-verified,
- * session.email.confirmed).
+ * Signs in the customer of an identity: the linked one, the one with its verified email, whose every other login then
+ * ends, or a new one (session.sign-in.social-verified, session.email.confirmed).
  */
 export async function signInByProvider(
   container: MedusaContainer,
@@ -36,7 +35,7 @@ interface Found {
   hasEndedLogins: boolean
 }
 
-/** Null when another customer has the email and the provider has not verified it. */
+/** Returns null when another customer has the email and the provider has not verified it. */
 async function findOrCreate(
   container: MedusaContainer,
   identity: ProviderIdentity,

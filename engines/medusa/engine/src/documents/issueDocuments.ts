@@ -22,9 +22,8 @@ interface Row {
 const documentLock = (orderId: string) => `shop:documents:${orderId}`
 
 /**
- * Issues the invoice of an order whose payment is captured, and a credit note for each refund of it that is done, as far as
- * they are missing.
- * Returns all documents of the order: the invoice first, then the notes.
+ * Issues the missing invoice of an order whose payment is captured and the missing credit notes of its done refunds,
+ * and returns all documents of the order: the invoice first, then the notes.
  */
 export async function issueDocuments(
   container: MedusaContainer,
@@ -60,7 +59,7 @@ export async function issueDocuments(
   })
 }
 
-/** The refunds of what was paid for an order whose money has gone back, in that order; amounts in satang. */
+/** The refunds of what was paid for an order, in the order in which they were done, with amounts in satang. */
 async function creditedRefunds(database: Knex, orderId: string) {
   const rows: { refund_id: string; amount: string; settled_at: Date }[] = await database(
     'shop_refund',

@@ -8,8 +8,7 @@ import type { ShopService } from '../modules/shop/shopService'
 type Email = Omit<OrderEmail, 'orderId'>
 
 /**
- * The emails about an event of Medusa, by the names of the embedded CMS. The tax invoice is issued with the
- * payment.
+ * The emails about an event of Medusa, by the names of the embedded CMS, after issuing the tax invoice of a payment.
  * @param id of the order, payment or fulfilment
  */
 export async function eventEmails(
@@ -38,7 +37,9 @@ export async function eventEmails(
   }
 }
 
-/** Why an order was cancelled: its slip or its payment deadline has expired, or it was cancelled on request. */
+/**
+ * The reason why an order was cancelled: its slip or its payment deadline has expired, or it was cancelled on request.
+ */
 async function cancellationOf(
   container: MedusaContainer,
   { order_id: orderId, payment_deadline: deadline }: ShopOrder,

@@ -11,8 +11,8 @@ import { expireSlips } from '../payments/expireSlips'
 const batch = 50
 
 /**
- * Cancels orders whose payment deadline has passed, which returns their pieces to the stock. An order whose charge is open
- * waits until the adapter has checked it at the provider; one whose slip waits, until that has held its pieces for too long.
+ * Cancels orders whose payment deadline has passed, unless the provider's open charge is yet to be checked, or a slip
+ * awaits its check within the time that it may hold pieces.
  */
 export default async function cancelUnpaidOrders(container: MedusaContainer) {
   const shop: ShopService = container.resolve(shopModule)

@@ -8,7 +8,7 @@ interface Capture {
 
 type Payments = ({ captures?: (Capture | null)[] | null } | null)[]
 
-/** Medusa's order with `captureFields`. Medusa generates a type of its own, which a fresh clone does not have yet. */
+/** Medusa's order with `captureFields`, for which Medusa generates a type that a fresh clone does not have yet. */
 export interface Paid {
   payment_collections?: ({ payments?: Payments | null } | null)[] | null
 }
@@ -36,7 +36,7 @@ export function isCaptured(view: Pick<Payable, 'order'> | undefined): boolean {
   return view !== undefined && orderCaptures(view.order).length > 0
 }
 
-/** The fields of an order's captures. Refunds are the shop's own: Medusa records them before their money moves. */
+/** The fields of an order's captures, without refunds, which Medusa records before their money moves. */
 export const captureFields = [
   'payment_collections.payments.captures.id',
   'payment_collections.payments.captures.amount',

@@ -9,13 +9,13 @@ export interface RefundAccount {
 export interface OrderReturn {
   id: string
   orderId: string
-  /** Medusa's number of it. */
+  /** Medusa's number of the return. */
   number: number
   status: 'requested' | 'approved' | 'rejected' | 'received'
   requestedAt: string
   /** The message of staff to the shopper. */
   note: string | null
-  /** The key with which the shopper requested it; null for a return that staff created. */
+  /** The key with which the shopper requested it, or null for a return that staff created. */
   idempotencyKey: string | null
   refundAccount: RefundAccount | null
   /** Whether it has arrived, and staff have not recorded its refund. */

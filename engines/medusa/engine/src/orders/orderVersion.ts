@@ -6,7 +6,7 @@ import type { readOrder } from './readOrders'
 
 type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
-/** A parcel of Medusa's order; only the presence of its dates counts. */
+/** A parcel of Medusa's order, of which only the presence of dates counts. */
 interface Fulfillment {
   id: string
   shipped_at?: unknown
@@ -28,13 +28,16 @@ export function orderVersion({ order, slips, charges, refunds, returns }: OrderV
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)
 }
 
-/** Throws `not_allowed` when an order has changed since staff read it. The caller holds its lock. */
+/** Throws `not_allowed` when an order, whose lock the caller holds, has changed since staff read it. */
 export function requireSeen(view: OrderView, seen: unknown): void {
   const message = changedMessage(orderVersion(view), seen)
   if (message) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message)
 }
 
-/** Reads the version that a request of staff has seen. Throws `invalid_data` without it: the step could be taken twice. */
+/**
+ * Reads the version that a request of staff has seen. Throws `invalid_data` without it, since the step could be taken
+ * twice.
+ */
 export function seenVersion({ seen }: { seen?: unknown }): string {
   if (typeof seen === 'string' && seen !== '') return seen
   throw new MedusaError(MedusaError.Types.INVALID_DATA, 'seen: the version that you have read')

@@ -22,12 +22,12 @@ import { WorkQueue } from './workQueue'
 const lockTimeout = 5
 
 /**
- * The completions of this process. Medusa's lock on an item of the inventory gives up after five seconds, so that of many
- * carts that are completed together most fail (docs/medusa.md).
+ * Limits the completions of this process to two, because Medusa's lock on an item of the inventory gives up after five
+ * seconds when many carts are completed together (docs/medusa.md).
  */
 const completions = new WorkQueue(2)
 
-/** Places an order, once for each idempotency key. Submissions of one cart wait for each other. */
+/** Places an order, once for each idempotency key, and the submissions of one cart one after the other. */
 export async function placeOrder(container: MedusaContainer, placing: Placing): Promise<Outcome> {
   const locking = container.resolve(Modules.LOCKING)
   return locking.execute(`shop:place:${placing.cartId}`, () => place(container, placing), {
@@ -53,7 +53,7 @@ async function place(container: MedusaContainer, placing: Placing): Promise<Outc
   return completions.run(() => completeHeld(container, shop, before, placing))
 }
 
-/** Holds the pieces of a cart. Returns the outcome when there are not enough. */
+/** Holds the pieces of a cart, or returns the outcome when there are not enough. */
 async function holdPieces(shop: ShopService, cart: PlacedCart): Promise<Outcome | undefined> {
   const hold = await shop.hold(cart.id, piecesOf(cart))
   if (hold.isHeld) return undefined
@@ -61,7 +61,7 @@ async function holdPieces(shop: ShopService, cart: PlacedCart): Promise<Outcome 
   return { outcome: 'out_of_stock', line: lineOf(cart, inventoryItemId) ?? null, left }
 }
 
-/** Completes a cart whose pieces are held. Ends the hold when there is no order. */
+/** Completes a cart whose pieces are held, and ends the hold when there is no order. */
 async function completeHeld(
   container: MedusaContainer,
   shop: ShopService,
@@ -107,7 +107,7 @@ async function refuse(shop: ShopService, cart: PlacedCart, item: string): Promis
   return short ?? { outcome: 'out_of_stock', line: lineOf(cart, item) ?? null, left: 0 }
 }
 
-/** Completes an order whose process died. Returns undefined when Medusa has no order, so that it is placed anew. */
+/** Completes an order whose process died, or returns undefined when Medusa has no order, so that it is placed anew. */
 async function resume(
   container: MedusaContainer,
   shop: ShopService,
@@ -136,7 +136,7 @@ const shopOrder = (placing: Placing): Parameters<ShopService['addOrder']>[0] => 
   language: placing.language,
 })
 
-/** Saves the first address of a customer. The order counts also when that fails. */
+/** Saves the first address of a customer, without failing the order. */
 async function saveAddress(container: MedusaContainer, { customerId, shippingAddress }: Placing) {
   if (!customerId) return
   await saveFirstAddress(container, customerId, shippingAddress).catch((error: Error) => {
@@ -145,7 +145,7 @@ async function saveAddress(container: MedusaContainer, { customerId, shippingAdd
   })
 }
 
-/** Lets Medusa create the order and reserve its pieces. Returns the number of the order. */
+/** Lets Medusa create the order and reserve its pieces, and returns the number of the order. */
 async function complete(container: MedusaContainer, shop: ShopService, cartId: string) {
   await completeCartWorkflow(container).run({ input: { id: cartId } })
   const order = await findOrderOfCart(container, cartId)

@@ -10,7 +10,7 @@ const names = [
   'tax_total',
 ] as const
 
-/** The fields of an order from which Medusa computes its totals. It returns quantities only with one of them. */
+/** The fields of an order from which Medusa computes its totals, and without one of which it returns no quantities. */
 export const totalFields = [
   'total',
   'items.is_tax_inclusive',
@@ -23,8 +23,8 @@ export const totalFields = [
 ]
 
 /**
- * The totals of an order as it was placed, by Medusa's own calculation. Those that Medusa returns leave out what was refunded
- * and the pieces that came back.
+ * The totals of an order as it was placed, by Medusa's own calculation, whereas those that Medusa returns leave out
+ * what was refunded and the pieces that came back.
  */
 export function placedTotals(order: {
   items?: unknown[] | null

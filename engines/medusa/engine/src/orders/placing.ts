@@ -1,19 +1,22 @@
 import type { Language } from '@vitrine/contract/common.ts'
 import type { CartAddress } from '../customers/account'
 
-/** By what the orders of one shopper are recognized beside the account, and how many may be unpaid; 0 is any number. */
+/**
+ * The identifiers by which the orders of one shopper are recognized beside the account, and the maximum number of
+ * unpaid ones, where 0 is any number.
+ */
 export interface Holder {
   /** The mailbox of the email address (`emailIdentity`). */
   email: string
-  /** The last nine digits. */
+  /** The last nine digits of the phone number. */
   phone: string
-  /** The range of the visitor's address; null when it is not a public one. */
+  /** The range of the visitor's address, or null when it is not a public one. */
   network: string | null
   maxOrders: number
   maxOrdersOfNetwork: number
 }
 
-/** An order to place from a cart; the total is in baht. */
+/** An order to place from a cart, with the total in baht. */
 export interface Placing {
   cartId: string
   idempotencyKey: string
@@ -28,7 +31,7 @@ export interface Placing {
   paymentMethod: string
   paymentDeadline: string
   note: string | null
-  /** Of the page on which it is placed. */
+  /** The language of the page on which the order is placed. */
   language: Language
   expectedTotal: number
   holder: Holder
@@ -44,15 +47,15 @@ export type Outcome =
   | { outcome: 'total_changed'; total: number }
   | { outcome: 'out_of_stock'; line: string | null; left: number }
 
-/** A shipping method of the shop; prices in baht with tax. */
+/** A shipping method of the shop, with prices in baht including tax. */
 export interface ShippingMethod {
   /** The id of Medusa's shipping option. */
   optionId: string
   code: string
   name: string
   price: number
-  /** Items total after discounts at which it becomes free; null if it never does. */
+  /** The items total after discounts at which it becomes free, or null if it never does. */
   freeFrom: number | null
-  /** Names of the provinces to which it delivers; null: all. */
+  /** The names of the provinces to which it delivers, or null for all. */
   provinces: string[] | null
 }

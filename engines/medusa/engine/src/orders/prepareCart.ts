@@ -19,8 +19,8 @@ import { type PlacedCart, readCart } from './readCart'
 import { roundTotals } from './roundTotals'
 
 /**
- * Writes the checkout's form to the cart, which Medusa prices again, without the coupons that its person may not use. Returns
- * the personal limits of the others.
+ * Writes the checkout's form to the cart, which Medusa prices again, without the coupons that its person may not use,
+ * and returns the personal limits of the others.
  */
 export async function prepareCart(
   container: MedusaContainer,

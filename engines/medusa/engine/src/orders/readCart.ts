@@ -40,7 +40,7 @@ const fields = [
   'payment_collection.id',
 ]
 
-/** Reads a cart with its total; undefined when there is none. */
+/** Reads a cart with its total, or returns undefined when there is none. */
 export async function readCart(
   container: MedusaContainer,
   id: string,
@@ -69,7 +69,7 @@ export function inventoryLine({ items }: PlacedCart, inventoryItemId: string): s
   )?.id
 }
 
-/** The order that Medusa made of a cart; undefined when there is none. */
+/** The order that Medusa made of a cart, or undefined when there is none. */
 export async function findOrderOfCart(
   container: MedusaContainer,
   cartId: string,
@@ -85,8 +85,9 @@ export async function findOrderOfCart(
 }
 
 /**
- * The item of the inventory that an error of Medusa says is short; undefined for other errors. Errors of workflows may have
- * lost their class, so they are known by their message: `Not enough stock available for item iitem_… at location sloc_…`.
+ * The inventory item that an error of Medusa names as short, or undefined for other errors. Errors of workflows may
+ * have lost their class, so they are recognized by their message: `Not enough stock available for item iitem_… at
+ * location sloc_…`.
  */
 export function refusedItem(error: unknown): string | undefined {
   const { message = '' } = (error ?? {}) as { message?: string }

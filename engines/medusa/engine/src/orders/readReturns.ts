@@ -85,7 +85,7 @@ function toReturn(
   }
 }
 
-/** Staff approve what a shopper requests; what they enter themselves is approved. */
+/** The status of a return, requested by a shopper until staff decide, and approved if staff entered it. */
 function statusOf(stored: MedusaReturn, decision: Decision | undefined): OrderReturn['status'] {
   if (stored.status === 'canceled') return 'rejected'
   if (stored.status !== 'requested') return 'received'

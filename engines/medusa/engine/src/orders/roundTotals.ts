@@ -30,9 +30,8 @@ const fields = [
 const rounding = 'Rounding to whole baht'
 
 /**
- * Rounds a cart's discounts as the embedded CMS does, each coupon half up to whole baht, so that the charge, the capture and
- * the invoice are one amount (payment.amount.same). Medusa computes them anew with each change of the cart, so this is the
- * last change before the order.
+ * Rounds a cart's discounts, each coupon half up to whole baht, so that the charge, the capture and the invoice are one
+ * amount (payment.amount.same). To be the last change of the cart, since Medusa computes them anew with each.
  */
 export async function roundTotals(container: MedusaContainer, cartId: string): Promise<void> {
   const carts = container.resolve(Modules.CART)
@@ -61,7 +60,7 @@ async function readCart(container: MedusaContainer, id: string): Promise<Cart> {
   return data[0] as unknown as Cart
 }
 
-/** The adjustments of all coupons, in whole satang; the largest of each coupon has what makes its discount whole baht. */
+/** The adjustments of all coupons, in whole satang, with the remainder to whole baht in the largest of each coupon. */
 function roundedDiscounts({ items }: Cart): UpsertLineItemAdjustmentDTO[] {
   const all = items.flatMap(({ id: item_id, adjustments }) =>
     (adjustments ?? []).flatMap(({ id, code, amount }) =>

@@ -75,7 +75,10 @@ async function endAtProvider(
   return 'failed'
 }
 
-/** Captures a payment that its order waits for. Any other becomes a refund that is due (`payment.expiry.refund-due`). */
+/**
+ * Captures a payment that its order waits for, or turns any other into a refund that is due
+ * (`payment.expiry.refund-due`).
+ */
 async function takePayment(
   container: MedusaContainer,
   shop: ShopService,
@@ -109,7 +112,7 @@ async function takePayment(
   return 'received'
 }
 
-/** Why the order cannot take the money. One that was captured before the process died has taken this charge's. */
+/** The reason why the order cannot take the money, unless this charge's money was captured before the process died. */
 function purposeOf(view: OrderView | undefined, charge: Charge, amount: number) {
   if (!view) return 'mismatched'
   const isPaid = isCaptured(view)

@@ -9,9 +9,9 @@ import { readOrder } from '../orders/readOrders'
 import type { CreatedCode, EndedCharge, OpenedCharge, StoredCharge } from './sentCharge'
 
 /**
- * Stores a charge before it is created at the provider, in place of one that has expired. Returns the open one instead while
- * it can still be paid, and null when the order does not wait for money, so that nothing is charged then
- * (payment.card.once). `too_many_cards`: as many have failed as may (payment.card.limit).
+ * Stores a charge before it is created at the provider, or returns the open one while it can be paid
+ * (payment.card.once), `too_many_cards` at the limit of failed cards (payment.card.limit), or null when the order does
+ * not wait for money.
  */
 export async function openCharge(
   container: MedusaContainer,
@@ -70,7 +70,7 @@ async function isOverLimit(
   return network !== null && (await countFailed({ network })) >= cardLimit.ofNetwork
 }
 
-/** Stores the code of a charge that the provider has created. Returns the charge as it is then. */
+/** Stores the code of a charge that the provider has created, and returns the charge as it is then. */
 export async function storeCode(
   container: MedusaContainer,
   id: string,

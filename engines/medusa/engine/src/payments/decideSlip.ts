@@ -20,8 +20,8 @@ interface SlipDecision {
 }
 
 /**
- * Approves a slip, which captures the payment, or rejects it, after which the shopper may send another. Throws `not_allowed`
- * when the slip does not wait any more, or the order has changed since it was read.
+ * Approves a slip, which captures the payment, or rejects it, after which the shopper may send another. Throws
+ * `not_allowed` when the slip no longer waits, or the order has changed since it was read.
  */
 export async function decideSlip(
   container: MedusaContainer,
@@ -50,7 +50,7 @@ export async function decideSlip(
   })
 }
 
-/** Records the decision about a slip. After a rejection the shopper has time for another one, and gets an email. */
+/** Records the decision about a slip, and after a rejection emails the shopper and gives time for another one. */
 export async function endSlip(
   transaction: Knex.Transaction,
   { id, order_id: orderId }: Pick<Slip, 'id' | 'order_id'>,

@@ -1,7 +1,7 @@
 import type { OrderReturn } from '../orders/orderReturn'
 import type { OpenRefund } from '../refunds/sentRefund'
 
-/** The view of an order for staff beside Medusa's own part; amounts in baht. */
+/** The view of an order for staff beside Medusa's own part, with amounts in baht. */
 export interface Desk {
   order: {
     number: number
@@ -23,14 +23,14 @@ export interface Desk {
     /** Numbers of other orders for which the same image was sent. */
     alsoSentFor: number[]
   }[]
-  /** Those that the payment provider has created. */
+  /** The charges that the payment provider has created. */
   charges: { reference: string; status: string; amount: number }[]
   returns: OrderReturn[]
   /** The actions of staff, oldest first. */
   staff: StaffAction[]
 }
 
-/** An action of a member of staff; the amount is in baht. */
+/** An action of a member of staff, with the amount in baht. */
 export interface StaffAction {
   at: string
   action: string
@@ -39,7 +39,7 @@ export interface StaffAction {
   by: string
 }
 
-/** A slip that awaits its check; amounts in baht. */
+/** A slip that awaits its check, with amounts in baht. */
 export interface WaitingSlip {
   id: string
   orderId: string
@@ -56,9 +56,9 @@ export interface WaitingReturn {
   id: string
   orderId: string
   number: number
-  /** Since when. */
+  /** The time since which it waits. */
   at: string
-  /** Whether it is to be refunded; otherwise staff have not decided about it. */
+  /** Whether it is to be refunded, or still awaits the decision of staff. */
   isArrived: boolean
 }
 

@@ -7,8 +7,8 @@ import { isCaptured, orderLock } from '../orders/isUnpaid'
 import { readOrder } from '../orders/readOrders'
 
 /**
- * Cancels the orders whose slip staff have not checked in time, which returns their pieces to the stock (`orders.hold.slip`).
- * Returns their numbers.
+ * Cancels the orders whose slip staff have not checked in time, returns their pieces to the stock (`orders.hold.slip`),
+ * and returns their numbers.
  */
 export async function expireSlips(container: MedusaContainer): Promise<number[]> {
   const shop: ShopService = container.resolve(shopModule)

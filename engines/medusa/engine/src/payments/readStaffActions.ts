@@ -6,7 +6,7 @@ const ofPayments = (table: string) => `"${table}"
   join "order_payment_collection" "link"
     on "link"."payment_collection_id" = "payment"."payment_collection_id"`
 
-/** Statements with the order's id as their only parameter. Medusa records its own actions. */
+/** Statements of the actions of staff, with the order's id as their only parameter. */
 const statements = [
   `select "decided_at" "at", 'Slip ' || "status" "action", "amount", "decided_by" "user_id"
     from "shop_slip" where "order_id" = :orderId`,

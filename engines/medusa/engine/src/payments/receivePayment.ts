@@ -13,11 +13,11 @@ function paymentsOf({ order }: OrderView) {
   return collections.flatMap((collection) => collection?.payments ?? [])
 }
 
-/** The amount of an order's payment in Medusa, in baht: what a capture receives. Undefined when there is none. */
+/** The amount of an order's payment in Medusa, in baht, that a capture receives, or undefined when there is none. */
 export const dueAmount = (view: OrderView): number | undefined =>
   paymentsOf(view).map(({ amount }) => Number(amount))[0]
 
-/** Captures the payment of an order, whose money has arrived. The caller holds the order's lock. */
+/** Captures the payment, whose money has arrived, of an order whose lock the caller holds. */
 export async function receivePayment(
   container: MedusaContainer,
   view: OrderView,

@@ -27,10 +27,9 @@ interface RecordedTransfer {
 }
 
 /**
- * Records a transfer of an amount in baht that staff found on the shop's account. One that covers an order which awaits it
- * pays the order, and the rest is returned; any other is returned entirely, and a slip under check is rejected
- * (`orders.refund.transfer`). Throws `not_allowed` for one that may be booked already, and when the order has changed since
- * it was read.
+ * Records a transfer of an amount in baht that staff found on the shop's account: it pays an order that awaits it, and
+ * what is left is returned (`orders.refund.transfer`). Throws `not_allowed` for one that may be booked already, and
+ * when the order has changed since it was read.
  */
 export async function receiveTransfer(
   container: MedusaContainer,

@@ -1,13 +1,16 @@
 import type { UnusablePurpose } from '@vitrine/commerce/rules/usablePayment.ts'
 import type { Charge } from '../modules/shop/rows'
 
-/** A charge to store before it is created at the provider; the amount is in baht. */
+/** A charge to store before it is created at the provider, with the amount in baht. */
 export interface OpenedCharge extends Pick<Charge, 'provider' | 'method'> {
   amount: number
   expiresAt: string
-  /** When to check the charge at the provider; null: never. */
+  /** When to check the charge at the provider, or null for never. */
   nextCheckAt: string | null
-  /** How many cards may have failed since a moment, for the order and for its range of addresses; null for a code. */
+  /**
+   * The maximum numbers of cards that may have failed since a moment, for the order and for its range of addresses, or
+   * null for a code.
+   */
   cardLimit: { since: string; ofOrder: number; ofNetwork: number } | null
 }
 
@@ -20,7 +23,7 @@ export interface StoredCharge {
 /** The QR code of a charge that the provider has created. */
 export interface CreatedCode {
   reference: string
-  /** As a data: address. */
+  /** The image as a data: address. */
   image: string
   expiresAt: string
   nextCheckAt: string | null
@@ -28,12 +31,12 @@ export interface CreatedCode {
 
 /** The provider's report of a charge. */
 export interface ReportedCharge {
-  /** The provider's id; null when it did not create the charge. */
+  /** The provider's id, or null when it did not create the charge. */
   reference: string | null
   /** The shop's id, if the provider returns it. */
   id: string | null
   status: Charge['status']
-  /** In baht. */
+  /** The amount in baht. */
   amount: number
   authorizeUri: string | null
   failureCode: string | null
@@ -47,19 +50,22 @@ export type ChargeOutcome = 'received' | 'failed' | 'nothing' | 'unknown' | Unus
 
 /** A transfer slip as the adapter sends it, decoded and encoded again. */
 export interface SentSlip {
-  /** In base64. */
+  /** The image in base64. */
   image: string
   type: 'image/jpeg' | 'image/png'
-  /** SHA-256 of the image. */
+  /** The SHA-256 hash of the image. */
   hash: string
   name: string
   phoneNumber: string
   bank: string
-  /** In baht, with at most two decimals. */
+  /** The amount in baht, with at most two decimals. */
   amount: number
   /** Until when it holds the stock of its order. */
   heldUntil: string
 }
 
-/** `conflict`: the order does not wait for money. `in_review`: another slip is being checked. */
+/**
+ * The outcome of sending a slip: `conflict` if the order does not wait for money, and `in_review` if another slip is
+ * being checked.
+ */
 export type SlipOutcome = 'received' | 'in_review' | 'conflict'

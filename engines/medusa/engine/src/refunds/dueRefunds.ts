@@ -12,8 +12,8 @@ export interface RefundClaim {
 }
 
 /**
- * Takes the refunds that are due for a provider, so that one adapter sends each, and marks them as sent before it does. Those
- * that no adapter of their own provider has taken within an hour are taken too: staff return them once they have failed.
+ * Takes the refunds that are due for a provider, and those that no adapter of their own has taken within an hour, and
+ * marks them as sent, so that one adapter sends each.
  */
 export async function claimDueRefunds(
   database: Knex,

@@ -3,10 +3,10 @@ import type { UnusablePurpose } from '@vitrine/commerce/rules/usablePayment.ts'
 import { addEmail } from '../modules/shop/outbox'
 import type { Charge } from '../modules/shop/rows'
 
-/** Money that arrived but that its order cannot take; the amount is in baht. */
+/** Money that arrived but that its order cannot take, with the amount in baht. */
 interface UnusablePayment {
   orderId: string
-  /** The charge that it came through; null for a transfer, which staff return. */
+  /** The charge that it came through, or null for a transfer, which staff return. */
   charge: Pick<Charge, 'id'> | null
   /** The slip that shows a transfer. */
   slipId?: string | null

@@ -1,11 +1,11 @@
-/** A refund that the adapter sends to the provider; the amount is in baht. */
+/** A refund that the adapter sends to the provider, with the amount in baht. */
 export interface DueRefund {
-  /** Also its key at the provider. */
+  /** The id, also the key at the provider. */
   id: string
   order_id: string
   amount: string
   attempts: number
-  /** The charge that it returns. */
+  /** The provider's id of the charge that is returned. */
   reference: string | null
   provider: string
 }
@@ -24,7 +24,7 @@ export interface SentRefund {
   nextAttemptAt: string | null
 }
 
-/** An open refund as staff see it; the amount is in baht. */
+/** An open refund as staff see it, with the amount in baht. */
 export interface OpenRefund {
   id: string
   orderId: string
@@ -37,10 +37,10 @@ export interface OpenRefund {
   requestedAt: string
 }
 
-/** Money that left the provider's account; the amount is in baht. */
+/** Money that left the provider's account, with the amount in baht. */
 export interface ReportedReturn {
   kind: 'refund' | 'reversal' | 'dispute'
-  /** The provider's id of it. */
+  /** The provider's id of the returned money. */
   reference: string
   /** The provider's id of the charge. */
   charge: string

@@ -10,7 +10,7 @@ import { toSatang } from '../orders/placedTotals'
 import { readOwedReturns } from '../orders/readOwedReturns'
 import type { SentRefund } from './sentRefund'
 
-/** Records what came of sending a refund to the provider. The email and the credit note follow once it is done. */
+/** Records the result of sending a refund to the provider, with the email and the credit note once it is done. */
 export async function recordAttempt(
   container: MedusaContainer,
   id: string,
@@ -29,8 +29,8 @@ export async function recordAttempt(
 }
 
 /**
- * Ends a refund that staff have made by hand: of a transfer, or one that the provider rejected. Throws `not_allowed` for one
- * that the provider makes, that is done, or whose status is no longer the one that they have read.
+ * Ends a refund that staff have made by hand: of a transfer, or one that the provider rejected. Throws `not_allowed`
+ * for one that the provider makes, that is done, or whose status has changed since they read it.
  */
 export async function settleByHand(
   container: MedusaContainer,
@@ -48,7 +48,7 @@ export async function settleByHand(
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This refund does not wait for staff.')
 }
 
-/** Ends a refund, once. Returns false when it has none of these statuses any more. */
+/** Ends a refund, once, or returns false when it has none of these statuses any more. */
 export async function settle(
   container: MedusaContainer,
   id: string,

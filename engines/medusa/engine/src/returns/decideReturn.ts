@@ -19,8 +19,8 @@ export interface ReturnDecision {
 }
 
 /**
- * Approves a return, or rejects it, which cancels it in Medusa. The shopper gets an email. Throws `not_allowed` when it does
- * not wait for a decision any more, or the order has changed since it was read.
+ * Approves a return, or rejects it, which cancels it in Medusa, and emails the shopper. Throws `not_allowed` when it no
+ * longer waits for a decision, or the order has changed since it was read.
  */
 export async function decideReturn(
   container: MedusaContainer,

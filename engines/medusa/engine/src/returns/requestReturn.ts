@@ -30,7 +30,7 @@ interface Sent {
   location_id?: string
 }
 
-/** Requests a return in Medusa, once for each key, whose pieces are left. Staff receive it in the admin. */
+/** Requests a return in Medusa, once for each key, if its pieces are left. */
 export async function requestReturn(
   container: MedusaContainer,
   number: number,

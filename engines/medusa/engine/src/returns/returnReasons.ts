@@ -13,7 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   changed_mind: 'Changed mind',
 }
 
-/** The ids of Medusa's return reasons by their values. Creates those that are missing. */
+/** The ids of Medusa's return reasons by their values, including those that it creates because they are missing. */
 export async function reasonIds(container: MedusaContainer): Promise<Map<string, string>> {
   const before = await read(container)
   const absent = missing(Object.entries(labels), ([value]) => value, [...before.keys()])

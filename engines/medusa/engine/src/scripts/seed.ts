@@ -11,9 +11,8 @@ import type { SeedFile } from '../seed/seedFile'
 import { seedTerms } from '../seed/terms'
 
 /**
- * Seeds the engine through Medusa's workflows from the file that SEED_FILE names. Each step creates only
- * what is missing: after an interruption a second run completes the seed, and later runs change nothing. At the end, the
- * store's metadata contains the publishable key and SEED_FINGERPRINT, which marks the seed as complete.
+ * Seeds what is missing of the engine through Medusa's workflows from the file that SEED_FILE names, and marks the seed
+ * as complete in the store's metadata (publishable key and SEED_FINGERPRINT).
  */
 export default async function seed({ container }: ExecArgs) {
   const path = process.env['SEED_FILE']
@@ -51,7 +50,7 @@ export default async function seed({ container }: ExecArgs) {
   logger.info(`seeded: ${created} products created`)
 }
 
-/** Creates the first user of the admin. Does nothing when there is a user. */
+/** Creates the first user of the admin, if there is none. */
 async function seedAdminUser(container: MedusaContainer, email: string, password: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data: users } = await query.graph({ entity: 'user', fields: ['id'] })
@@ -66,8 +65,8 @@ async function seedAdminUser(container: MedusaContainer, email: string, password
 }
 
 /**
- * Gives new orders random numbers of nine digits, which reveal nothing about sales. Medusa would count them. The numbers are
- * Medusa's own, so that its admin shows and finds them.
+ * Gives new orders random numbers of nine digits, which reveal nothing about sales, as Medusa's own numbers, so that
+ * its admin shows and finds them.
  */
 async function randomOrderNumbers(database: Knex): Promise<void> {
   await database.raw(`create or replace function shop_order_number() returns integer language plpgsql as $$

@@ -8,8 +8,8 @@ const widgetsOf = {
 }
 
 /**
- * Places the shop's widgets above Medusa's own sections; otherwise pending work is below a whole page of orders. A page
- * that already has a layout for everyone retains it.
+ * Places the shop's widgets above Medusa's own sections, so that pending work is not below a whole page of orders, on
+ * pages without a layout for everyone.
  */
 export async function seedAdminLayout(container: MedusaContainer) {
   const settings = container.resolve(Modules.SETTINGS)

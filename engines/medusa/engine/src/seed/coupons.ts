@@ -20,8 +20,8 @@ export async function seedCoupons(container: MedusaContainer, coupons: SeedCoupo
 }
 
 /**
- * A promotion on the items. Its minimum is a rule on the value of the items before any discount. Times and the limit of all
- * uses are those of a campaign of its own, which has one budget: that of a customer is in the metadata.
+ * A promotion on the items, with the minimum as a rule on their value before any discount, and the limit of a customer
+ * in the metadata, because a campaign has one budget.
  */
 function promotionInput(coupon: SeedCoupon) {
   const { code, kind, amount, minimum, description } = coupon

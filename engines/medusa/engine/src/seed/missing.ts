@@ -18,7 +18,7 @@ export async function inBatches<Entry>(
     await work(entries.slice(start, start + size))
 }
 
-/** Returns the value of a key. Throws when there is none, which would be a mistake of the seed. */
+/** Returns the value of a key. Throws when there is none, which is a fault of the seed. */
 export function requireValue<Value>(
   values: ReadonlyMap<string, Value>,
   key: string,

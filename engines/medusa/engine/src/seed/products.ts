@@ -80,7 +80,7 @@ function productInput(product: SeedProduct, commerce: Commerce, terms: TermIds) 
   }
 }
 
-/** Stores the stock of variants that have none in the warehouse yet; others keep theirs. */
+/** Stores the stock of variants that have none in the warehouse yet, and leaves that of others. */
 async function seedStock(container: MedusaContainer, file: SeedFile, locationId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const stockOf = new Map(

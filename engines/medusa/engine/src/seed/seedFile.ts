@@ -1,13 +1,13 @@
-/** A brand, category or collection. `metadata` is stored under the key `vitrine`. */
+/** A brand, category or collection, whose `metadata` is stored under the key `vitrine`. */
 export interface SeedTerm {
   handle: string
   name: string
-  /** Handle of the category above. */
+  /** The handle of the parent category. */
   parent?: string | undefined
   metadata: Record<string, unknown>
 }
 
-/** A variant; prices in whole baht. */
+/** A variant, with prices in whole baht. */
 export interface SeedVariant {
   sku: string
   title: string
@@ -18,12 +18,12 @@ export interface SeedVariant {
   stock: number
 }
 
-/** A product with its variants. `metadata` is stored under the key `vitrine`. */
+/** A product with its variants, whose `metadata` is stored under the key `vitrine`. */
 export interface SeedProduct {
   handle: string
   title: string
   code: string
-  /** HTML. */
+  /** The description as HTML. */
   description: string
   material: string
   thumbnail: string
@@ -36,7 +36,7 @@ export interface SeedProduct {
   metadata: Record<string, unknown>
 }
 
-/** A coupon; amounts in percent or whole baht, times in ISO 8601. */
+/** A coupon, with amounts in percent or whole baht and times in ISO 8601. */
 export interface SeedCoupon {
   code: string
   description: string
@@ -54,13 +54,13 @@ export interface SeedCoupon {
   endsAt?: string | undefined
 }
 
-/** A shipping method; prices in whole baht. */
+/** A shipping method, with prices in whole baht. */
 export interface SeedShipping {
   code: string
   name: string
   price: number
   freeFrom: number | null
-  /** Names of the provinces to which it delivers; null: all. */
+  /** The names of the provinces to which it delivers, or null for all. */
   provinces: readonly string[] | null
 }
 

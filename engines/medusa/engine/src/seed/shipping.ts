@@ -14,7 +14,7 @@ const zoneName = 'Thailand'
 /** Fulfilment by hand, Medusa's own provider. */
 export const fulfilmentProvider = 'manual_manual'
 
-/** Creates the shipping methods that are missing. Returns the id of the profile that products need. */
+/** Creates the shipping methods that are missing, and returns the id of the profile that products need. */
 export async function seedShipping(
   container: MedusaContainer,
   locationId: string,

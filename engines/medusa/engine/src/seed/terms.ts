@@ -8,7 +8,7 @@ import {
 import { missing, requireValue } from './missing'
 import type { SeedFile, SeedTerm } from './seedFile'
 
-/** Ids by handle; a brand is a product type, whose handle is in its metadata. */
+/** The ids by handle, where a brand is a product type with the handle in its metadata. */
 export interface TermIds {
   brands: ReadonlyMap<string, string>
   categories: ReadonlyMap<string, string>

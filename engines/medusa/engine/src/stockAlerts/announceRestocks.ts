@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { freeStockOf } from './freeStock'
 
-/** The most emails that one transaction writes; the next run writes the rest. */
+/** The maximum number of emails that one transaction writes, before the next run writes the rest. */
 const maxEmails = 200
 
 interface Restock {
@@ -29,7 +29,10 @@ export async function announceRestocks(database: Knex): Promise<void> {
 
 const waiting = '"confirmed_at" is not null and "notified_at" is null'
 
-/** Returns whether there was a variant. Its row is locked, so that other processes do not announce the same pieces. */
+/**
+ * Announces a restock, and returns whether there was a variant, whose row it locks so that other processes do not
+ * announce the same pieces.
+ */
 async function announceNext(transaction: Knex.Transaction): Promise<boolean> {
   const { rows } = await transaction.raw<{ rows: Restock[] }>(
     `select * from (

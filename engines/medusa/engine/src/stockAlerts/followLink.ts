@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { AlertedProduct } from './stockAlert'
 
-/** Confirms a request of the last seven days; repeating it changes nothing. Undefined when there is none. */
+/** Confirms a request of the last seven days, repeatedly without effect, or returns undefined when there is none. */
 export async function confirmAlert(
   database: Knex,
   id: number,
@@ -15,7 +15,7 @@ export async function confirmAlert(
   return rows[0]
 }
 
-/** Ends all requests of the address of a request. Returns false when there is none. */
+/** Ends all requests of the address of a request, or returns false when there is none. */
 export async function unsubscribe(database: Knex, id: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     // This request is kept until its link expires.

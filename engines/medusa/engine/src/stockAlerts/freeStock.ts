@@ -1,6 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 
-/** SQL of the pieces of a variant that are neither sold nor reserved; `variant` is the SQL of its id. */
+/**
+ * SQL of the number of pieces of a variant that are neither sold nor reserved, where `variant` is the SQL of its id.
+ */
 export const freeStockExpression = (variant: string) => `coalesce((
   select greatest(0, min(floor(item."free" / item."required")))::integer from (
     select sum(level."stocked_quantity" - level."reserved_quantity") as "free",

@@ -6,8 +6,7 @@ import type { SentAlert } from './stockAlert'
 const maxPerDay = 5
 
 /**
- * Records a back-in-stock request, and the email with which it is confirmed. A repeated one sends that email again; one
- * whose email was sent begins anew.
+ * Records a back-in-stock request, or renews one whose email was sent, and writes the email with which it is confirmed.
  */
 export async function requestAlert(database: Knex, sent: SentAlert): Promise<void> {
   const { productId, variantId, email, customerId, language, choices } = sent
@@ -41,7 +40,9 @@ export async function requestAlert(database: Knex, sent: SentAlert): Promise<voi
   })
 }
 
-/** Whether an address has as many emails to confirm as it gets in a day. Their details are deleted once they are sent. */
+/**
+ * Whether an address has been sent its daily limit of emails to confirm, whose details are deleted once they are sent.
+ */
 async function isLimited(transaction: Knex, email: string): Promise<boolean> {
   const key = `stock.confirm ${email}`
   const { rows } = await transaction.raw<{ rows: { count: number }[] }>(

@@ -4,10 +4,10 @@ import type { Language } from '@vitrine/contract/common.ts'
 export interface SentAlert {
   productId: string
   variantId: string
-  /** In lower case. */
+  /** The email address in lower case. */
   email: string
   customerId: string | null
-  /** Of the page on which it is requested. */
+  /** The language of the page of the request. */
   language: Language
   /** The chosen swatches by the slugs of their options. */
   choices: Record<string, string>

@@ -6,7 +6,7 @@ import type { ShopService } from '../modules/shop/shopService'
 
 /** The payload of Medusa's order events. */
 interface OrderEvent {
-  /** Of the order, the payment or the fulfilment, as the event says. */
+  /** The id of the order, the payment or the fulfilment, as the event has it. */
   id?: string
   order_id?: string
   fulfillment_id?: string

@@ -7,7 +7,9 @@ import { post, read } from '../requests'
 
 type Return = Desk['returns'][number]
 
-/** The returns that shoppers requested, which staff approve or reject. What arrives is received in Medusa's own section. */
+/**
+ * The returns that shoppers requested, which staff approve or reject, before they receive them in Medusa's own section.
+ */
 function ReturnRequests({ data: order }: DetailWidgetProps<AdminOrder>) {
   const [desk, setDesk] = useState<Pick<Desk, 'order' | 'returns'>>({ order: null, returns: [] })
   useEffect(() => {

@@ -26,7 +26,7 @@ interface ShopMetadata {
 
 type Stored = Record<string, { metadata: { vitrine?: ShopMetadata } | null }>
 
-/** The texts that the shop shows in Thai; English ones where a field is empty. */
+/** The texts that the shop shows in Thai, or in English where a field is empty. */
 function ThaiTexts({ data: { id } }: DetailWidgetProps<{ id: string }>) {
   const { path, key } = routes[id.split('_')[0] ?? ''] ?? { path: '', key: '' }
   const url = `/admin/${path}/${id}`

@@ -4,10 +4,10 @@ import type { Changes } from './rows'
 /** The lock under which numbers are assigned: a reader that has seen one then has seen all lower ones. */
 const numbering = 7_215_093
 
-/** Maximum number of ids in a response; the number is that of the last of them. */
+/** The maximum number of ids in a response, whose number is that of the last id. */
 const maxSubjects = 1000
 
-/** Gives these ids new numbers. An id is stored once, so that the table does not grow with its changes. */
+/** Gives these ids new numbers, and stores each once, so that the table does not grow with its changes. */
 export async function addChanges(database: Knex, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return
   await database.transaction(async (transaction) => {
@@ -24,7 +24,7 @@ export async function addChanges(database: Knex, subjects: readonly string[]): P
   })
 }
 
-/** The ids that have changed after a number; without one only the last number. */
+/** The ids that have changed after a number, or only the last number without one. */
 export async function changesSince(database: Knex, since: number | undefined): Promise<Changes> {
   if (since === undefined) {
     const last = await database('shop_change').max({ number: 'number' }).first()

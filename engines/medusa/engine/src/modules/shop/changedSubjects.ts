@@ -14,7 +14,9 @@ const ofItems = (items: string) =>
 const ofOptions = (options: string) =>
   `select product_id from product_product_option where product_option_id in (${options})`
 
-/** Selects the products of an entity, by how its id begins. Deleted rows count, because a deletion is a change too. */
+/**
+ * Selects the products of an entity, by how its id begins, including deleted rows, because a deletion is a change too.
+ */
 const products: Record<string, string> = {
   variant: ofVariants('?'),
   price: ofPriceSets('select price_set_id from price where id = ?'),

@@ -3,7 +3,7 @@ import { orderKeys, type Shopper, usedKeys } from '@vitrine/commerce/rules/first
 import { secretsOf } from '../../secrets'
 import type { ShopOrder } from './rows'
 
-/** The maximum numbers of unpaid orders of one shopper and of one network; 0 is any number. */
+/** The maximum numbers of unpaid orders of one shopper and of one network, where 0 is any number. */
 export interface OrderLimits {
   maxOrders: number
   maxOrdersOfNetwork: number
@@ -22,8 +22,8 @@ export interface CouponClaim {
 type Column = 'customer_id' | 'contact_email' | 'contact_phone' | 'network'
 
 /**
- * Which limit an order would exceed. Orders that are being placed count too, and those of one shopper that are placed at the
- * same time wait for each other until the end of the transaction.
+ * Returns which limit an order would exceed, counting orders that are being placed. Concurrent orders of one shopper
+ * wait for each other until the end of the transaction.
  */
 export async function exceededLimit(
   transaction: Knex.Transaction,
@@ -81,7 +81,10 @@ export async function hasUsedCoupon(
   return order !== undefined
 }
 
-/** Whether the person of an order has meanwhile used what it claims. Coupons that can be used once are locked until the end. */
+/**
+ * Whether the person of an order has meanwhile used what it claims, under a lock of single-use coupons until the end of
+ * the transaction.
+ */
 export async function isClaimLost(
   transaction: Knex.Transaction,
   { shopper, isFirstOrder, onceCodes, keys }: CouponClaim,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { ClaimedEmail, WaitingEmails } from './rows'
 
-/** An email about an order. `subject` is what it is about when an order can have several, such as a parcel. */
+/** An email about an order, with a `subject` when an order can have several, such as a parcel. */
 export interface OrderEmail {
   event: string
   orderId: string
@@ -10,7 +10,7 @@ export interface OrderEmail {
   detail?: Record<string, unknown>
 }
 
-/** Adds an email about an event of an order, once. Orders that the shop did not place get none. */
+/** Adds an email about an event of an order that the shop placed, once. */
 export async function addEmail(
   database: Knex,
   { event, orderId, subject = orderId, detail = {} }: OrderEmail,
@@ -34,7 +34,7 @@ const retryMinutes = [1, 5, 30, 120, 360, 720, 1440, 1440]
 /** Minutes for which no other adapter takes an email that is being sent. */
 const leaseMinutes = 2
 
-/** Takes the email that is due first, so that it is sent by one adapter; undefined when none is due. */
+/** Takes the email that is due first, so that it is sent by one adapter, or returns undefined when none is due. */
 export async function claimEmail(database: Knex): Promise<ClaimedEmail | undefined> {
   const { rows } = await database.raw<{ rows: ClaimedEmail[] }>(
     `update "shop_mail" set "lease" = ?, "attempts" = "attempts" + 1,
@@ -52,8 +52,8 @@ export async function claimEmail(database: Knex): Promise<ClaimedEmail | undefin
 }
 
 /**
- * Records how sending ended: a failed email is sent again later, and given up after the last attempt. Does nothing when
- * another adapter has taken it meanwhile. The content of one that was sent is deleted, because it may contain a key.
+ * Records how sending ended, unless another adapter has taken the email: a failed email is sent again later and finally
+ * given up, and a sent one loses its content, which may contain a key.
  */
 export async function endEmail(
   database: Knex,
@@ -76,8 +76,8 @@ export async function endEmail(
 }
 
 /**
- * Counts an email before its first attempt, and gives it up when its recipient got `maxPerHour` of its topic in the last
- * hour. Concurrent emails with one key wait for each other, so that all are counted.
+ * Counts an email before its first attempt, and gives it up when its recipient got `maxPerHour` of its topic in the
+ * last hour. Concurrent emails with one key wait for each other.
  * @param key a hash of topic and recipient
  */
 export function limitEmail(

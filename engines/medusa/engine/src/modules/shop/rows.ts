@@ -1,7 +1,7 @@
 import type { UnusablePurpose } from '@vitrine/commerce/rules/usablePayment.ts'
 import type { Language } from '@vitrine/contract/common.ts'
 
-/** The shop's part of an order; `order_id` and `number` are null until Medusa has created the order. */
+/** The shop's part of an order, whose `order_id` and `number` are null until Medusa has created the order. */
 export interface ShopOrder {
   cart_id: string
   idempotency_key: string
@@ -15,14 +15,14 @@ export interface ShopOrder {
   contact_email: string | null
   contact_phone: string | null
   network: string | null
-  /** Of its emails and papers. */
+  /** The language of the order's emails and papers. */
   language: Language
-  /** Its coupons that a customer can use once, and the keys of the customer (`couponKeys`). */
+  /** The coupons of the order that a customer can use once, and the keys of the customer (`couponKeys`). */
   once_codes: string[]
   coupon_keys: string[]
 }
 
-/** A transfer slip; the amount is what the shopper entered, in baht. */
+/** A transfer slip, with the amount that the shopper entered, in baht. */
 export interface Slip {
   id: string
   order_id: string
@@ -38,14 +38,14 @@ export interface Slip {
   decided_at: Date | null
 }
 
-/** A payment by PromptPay or card at its provider; the amount is in baht. */
+/** A payment by PromptPay or card at its provider, with the amount in baht. */
 export interface Charge {
-  /** For a card also sent to the provider, so that a charge whose response was lost is found. */
+  /** The id, for a card also sent to the provider, so that a charge whose response was lost is found. */
   id: string
   order_id: string
   provider: string
   method: 'omise_promptpay' | 'omise'
-  /** The provider's id; null until the provider has said that it created the charge. */
+  /** The provider's id, null until the provider has reported that it created the charge. */
   reference: string | null
   amount: string
   /** The QR code of PromptPay as a data: address. */
@@ -57,27 +57,27 @@ export interface Charge {
   status: 'creating' | 'pending' | 'successful' | 'failed' | 'expired'
   /** Whether a response has reported that it expired or failed. */
   is_end_reported: boolean
-  /** When its money began to be captured in Medusa. */
+  /** When the capture of its money in Medusa began. */
   received_at: Date | null
-  /** When the provider last reported its state; null when it never did or the last request failed. */
+  /** When the provider last reported its state, or null when it never did or the last request failed. */
   checked_at: Date | null
-  /** When to check it again, whether or not a page shows it; null when nothing is to be expected. */
+  /** When to check it again, whether or not a page shows it, or null when nothing is to be expected. */
   next_check_at: Date | null
   expires_at: Date
   created_at: Date
 }
 
 /**
- * Money that goes back; the amount is in baht. Medusa has those of what was paid for an order, under `refund_id`, but not
- * those of money that the order could not take.
+ * Money that goes back, with the amount in baht, which Medusa has under `refund_id` if it was paid for an order that
+ * could take it.
  */
 export interface Refund {
-  /** Also its key at the provider, which makes it once. */
+  /** The id, also the key at the provider, which makes the refund once. */
   id: string
   order_id: string
-  /** The charge through which it goes back; null for a transfer. */
+  /** The charge through which it goes back, or null for a transfer. */
   charge_id: string | null
-  /** The slip that shows the transfer that goes back; null without one. */
+  /** The slip that shows the transfer that goes back, or null without one. */
   slip_id: string | null
   refund_id: string | null
   amount: string
@@ -85,9 +85,9 @@ export interface Refund {
   /** Whether the provider moves the money or staff do. */
   method: 'provider' | 'hand'
   status: 'requested' | 'sent' | 'done' | 'failed'
-  /** The provider's id. */
+  /** The provider's id of the refund. */
   reference: string | null
-  /** Why the last attempt or the refund failed. */
+  /** The reason why the last attempt or the refund failed. */
   failure: string | null
   attempts: number
   next_attempt_at: Date
@@ -111,9 +111,9 @@ export interface ClaimedEmail {
   lease: string
   /** The event that it reports, or `content` for one that the adapter has written. */
   event: string
-  /** Of the order that it is about. */
+  /** The number of the email's order. */
   number: number | null
-  /** Its subject beside the order, or its content. */
+  /** The email's subject beside the order, or its content. */
   detail: Record<string, unknown>
   createdAt: string
 }
@@ -121,11 +121,11 @@ export interface ClaimedEmail {
 /** The emails that are neither sent nor given up. */
 export interface WaitingEmails {
   waiting: number
-  /** Seconds since the oldest was written; 0 without one. */
+  /** Seconds since the oldest was written, or 0 without one. */
   oldestSeconds: number
 }
 
-/** A tax invoice or the credit note of a refund; amounts in satang. */
+/** A tax invoice or the credit note of a refund, with amounts in satang. */
 export interface TaxDocument {
   kind: 'invoice' | 'credit_note'
   year: number
@@ -133,7 +133,7 @@ export interface TaxDocument {
   amount: number
   tax: number
   issuedAt: string
-  /** The text, which the adapter writes (engines/commerce/documents/taxDocument.ts); null until it has. */
+  /** The text, null until the adapter has written it (engines/commerce/documents/taxDocument.ts). */
   content: object | null
 }
 

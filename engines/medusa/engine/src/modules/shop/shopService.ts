@@ -20,7 +20,10 @@ const maxOverdueSlips = 50
 
 /** The tables of the shop in Medusa's database. */
 export class ShopService {
-  /** In jobs and steps of workflows only its call works, because Medusa wraps it there: use a method of this class. */
+  /**
+   * The database, whose call alone works in jobs and steps of workflows, because Medusa wraps it there: use a method of
+   * this class.
+   */
   readonly database: Knex
 
   /** Called by Medusa when the engine starts, which does not wait for the bucket. */
@@ -44,8 +47,8 @@ export class ShopService {
   }
 
   /**
-   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones, or has meanwhile ordered
-   * with a coupon of its claim, or at all if that must be the first order. Throws when its key or its cart has one already.
+   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones or has used up what
+   * it claims. Throws when its key or its cart has one already.
    */
   addOrder(
     order: Omit<ShopOrder, 'order_id' | 'number' | 'once_codes' | 'coupon_keys'>,
@@ -106,7 +109,7 @@ export class ShopService {
     await this.database('shop_slip').where({ id }).update({ status: 'expired' })
   }
 
-  /** The image of a slip; undefined when there is none. */
+  /** The image of a slip, or undefined when there is none. */
   findSlipImage(id: string): Promise<{ type: string; image: Buffer } | undefined> {
     if (!/^[0-9a-f-]{36}$/.test(id)) return Promise.resolve(undefined)
     return this.database('shop_slip').select('type', 'image').where({ id }).first()
@@ -124,7 +127,7 @@ export class ShopService {
       .orderBy('requested_at')
   }
 
-  /** Requests the checks of charges whose orders are to be cancelled; see `requestChecks`. */
+  /** Requests the checks of charges whose orders are to be cancelled, as `requestChecks` does. */
   requestChecks(): Promise<void> {
     return requestChecks(this.database)
   }
@@ -138,7 +141,7 @@ export class ShopService {
     return rows.map(({ product_id }) => product_id)
   }
 
-  /** Saves a product once. Returns false when the wishlist is full. */
+  /** Saves a product once, or returns false when the wishlist is full. */
   async addToWishlist(customerId: string, productId: string): Promise<boolean> {
     const before = await this.wishlistOf(customerId)
     if (before.includes(productId)) return true
@@ -156,27 +159,27 @@ export class ShopService {
       .delete()
   }
 
-  /** Adds an email about an order to the outbox, once; see `addEmail`. */
+  /** Adds an email about an order to the outbox, once, as `addEmail` does. */
   addEmail(email: OrderEmail): Promise<void> {
     return addEmail(this.database, email)
   }
 
-  /** Emails staff about pending work when some of it is new; see `notifyStaff`. */
+  /** Emails staff about pending work when some of it is new, as `notifyStaff` does. */
   notifyStaff(): Promise<void> {
     return notifyStaff(this.database)
   }
 
-  /** Writes the back-in-stock emails that are due; see `announceRestocks`. */
+  /** Writes the back-in-stock emails that are due, as `announceRestocks` does. */
   announceRestocks(): Promise<void> {
     return announceRestocks(this.database)
   }
 
-  /** Deletes back-in-stock requests that have ended; see `sweepAlerts`. */
+  /** Deletes back-in-stock requests that have ended, as `sweepAlerts` does. */
   sweepAlerts(): Promise<void> {
     return sweepAlerts(this.database)
   }
 
-  /** Holds pieces for a cart while its order is placed; see `holdStock`. */
+  /** Holds pieces for a cart while its order is placed, as `holdStock` does. */
   hold(cartId: string, pieces: readonly Piece[]): Promise<Hold> {
     return holdStock(this.database, cartId, pieces)
   }
@@ -197,7 +200,7 @@ export class ShopService {
     for (const { id } of lists) await this.recordChange(id)
   }
 
-  /** The change feed after a number; see `changesSince`. */
+  /** The change feed after a number, as `changesSince` returns it. */
   changesSince(number?: number): Promise<Changes> {
     return changesSince(this.database, number)
   }

@@ -7,7 +7,7 @@ export interface Piece {
   quantity: number
 }
 
-/** Whether a cart has its pieces; if not, the first item that is short and how many are left of it. */
+/** Whether a cart has its pieces, and if not, the first item that is short and how many are left of it. */
 export type Hold = { isHeld: true } | { isHeld: false; inventoryItemId: string; left: number }
 
 /** Seconds after which a hold ends whose process has died. */
@@ -18,8 +18,7 @@ const maxWait = 2500
 const waitStep = 250
 
 /**
- * Holds the pieces of a cart, so that at most as many orders reach Medusa as there are pieces. Medusa checks and reserves
- * them only while it completes a cart, under locks that give up after five seconds. The rows of the inventory levels are
+ * Holds the pieces of a cart, which Medusa itself reserves only while it completes the cart. Inventory levels are
  * locked in the order of their ids, so that two carts with the same items cannot wait for each other.
  */
 export async function holdStock(

@@ -11,16 +11,16 @@ interface StoredFile {
   modifiedAt: Date
 }
 
-/** Where files are: Medusa's provider for it, and the list of its files, which Medusa does not need. */
+/** A place of files: Medusa's provider, and the list of the files, which Medusa does not need. */
 export interface FileStore {
   provider: Required<IFileProvider>
   list(): Promise<StoredFile[]>
 }
 
 export interface FileStores {
-  /** Of photographs, whose URLs anyone may open. */
+  /** The store of photographs, whose URLs anyone may open. */
   public: FileStore
-  /** Of exports and imports, which open by signed links only. */
+  /** The store of exports and imports, which only signed links open. */
   private: FileStore
 }
 

@@ -4,12 +4,12 @@ import type { FileTypes, Logger } from '@medusajs/framework/types'
 import { AbstractFileProviderService } from '@medusajs/framework/utils'
 import { type FileStore, type FileStores, openStores } from './fileStores'
 
-/** The beginning of the keys of private files. Those of public files contain no slash. */
+/** The beginning of the keys of private files, whereas those of public ones contain no slash. */
 const privatePrefix = 'private/'
 
 /**
- * Stores photographs that staff upload where anyone may open them, and all other files, such as exports of orders and files
- * for an import, in private: they open by links that expire. Medusa takes one provider for both.
+ * Stores photographs that staff upload in public, and all other files, such as exports, behind links that expire,
+ * because Medusa takes one provider for both.
  */
 export class ShopFiles extends AbstractFileProviderService {
   static override identifier = 'shop'

@@ -4,7 +4,7 @@ import { openStores } from './fileStores'
 /** Milliseconds for which a private file is stored. */
 const retention = 24 * 60 * 60 * 1000
 
-/** The maximum number of files that one sweep deletes; the next sweep continues. */
+/** The maximum number of files that one sweep deletes, before the next one continues. */
 const maxFiles = 1000
 
 /** Deletes private files that are older than a day. */

@@ -10,8 +10,8 @@ import type {
 import { AbstractPaymentProvider } from '@medusajs/framework/utils'
 
 /**
- * A payment that arrives after the order is placed. To Medusa it is authorized with the order, and captured when the money
- * has arrived: by staff, or by the payment's webhook.
+ * A payment that arrives after the order is placed, authorized in Medusa with the order, and captured by staff or by
+ * the payment's webhook.
  */
 abstract class LaterPaymentProvider extends AbstractPaymentProvider {
   // Medusa's constructor is protected, and its loader needs a public one.
@@ -31,7 +31,7 @@ abstract class LaterPaymentProvider extends AbstractPaymentProvider {
     return { data }
   }
 
-  /** Only records a refund: the shop moves its money afterwards (`refunds/requestRefund.ts`). */
+  /** Records a refund, whose money the shop moves afterwards (`refunds/requestRefund.ts`). */
   async refundPayment({ data = {} }: PaymentProviderInput): Promise<PaymentProviderOutput> {
     return { data }
   }

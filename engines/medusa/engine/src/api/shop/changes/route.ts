@@ -4,7 +4,7 @@ import type { Changes } from '../../../modules/shop/rows'
 import { shopModule } from '../../../modules/shop/shopModule'
 import type { ShopService } from '../../../modules/shop/shopService'
 
-/** The changes after the number `since`, for which it waits; without it the last number. */
+/** Waits for the changes after the number `since`, or returns the last number without it. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   const shop: ShopService = request.scope.resolve(shopModule)
   const { since } = request.query

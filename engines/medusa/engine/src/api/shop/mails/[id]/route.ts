@@ -3,7 +3,7 @@ import { endEmail } from '../../../../modules/shop/outbox'
 import { shopModule } from '../../../../modules/shop/shopModule'
 import type { ShopService } from '../../../../modules/shop/shopService'
 
-/** The outcome of sending; `failure` is null for an email that was sent. */
+/** The outcome of sending, where `failure` is null for an email that was sent. */
 interface Result {
   lease: string
   failure: string | null

@@ -5,7 +5,7 @@ import type { ClaimedEmail } from '../../../../modules/shop/rows'
 import { shopModule } from '../../../../modules/shop/shopModule'
 import type { ShopService } from '../../../../modules/shop/shopService'
 
-/** Takes the next email that is due, for the adapter, which sends it. Waits until there is one. */
+/** Waits for the next email that is due, and takes it for the adapter, which sends it. */
 export async function POST(request: MedusaRequest, response: MedusaResponse) {
   const shop: ShopService = request.scope.resolve(shopModule)
   response.json({ email: (await waitForEmail(shop)) ?? null })

@@ -3,7 +3,7 @@ import { MedusaError } from '@medusajs/framework/utils'
 import { seenIn } from '../../../../../orders/orderVersion'
 import { receiveTransfer } from '../../../../../payments/receiveTransfer'
 
-/** Records a transfer that staff found on the shop's account; the amount is in baht, with at most two decimals. */
+/** Records a transfer that staff found on the shop's account, with the amount in baht, with at most two decimals. */
 export async function POST(
   request: AuthenticatedMedusaRequest<{ amount?: unknown; seen?: unknown; isAnother?: unknown }>,
   response: MedusaResponse,

@@ -7,7 +7,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   response.json({ addresses: await readAddresses(request.scope, request.params['id'] ?? '') })
 }
 
-/** Adds an address. */
+/** Adds an address to the customer's address book. */
 export async function POST(request: MedusaRequest<SentAddress>, response: MedusaResponse) {
   const { id = '' } = request.params
   response.json(await addAddress(request.scope, id, request.body))

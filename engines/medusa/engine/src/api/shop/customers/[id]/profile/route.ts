@@ -8,7 +8,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse) {
   response.json(requireProfile(await readProfile(request.scope, request.params['id'] ?? '')))
 }
 
-/** Replaces the personal information. */
+/** Replaces the customer's personal information. */
 export async function POST(request: MedusaRequest<PersonalInformation>, response: MedusaResponse) {
   const { id = '' } = request.params
   response.json(requireProfile(await updateProfile(request.scope, id, request.body)))

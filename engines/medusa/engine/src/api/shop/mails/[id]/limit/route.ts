@@ -3,7 +3,7 @@ import { limitEmail } from '../../../../../modules/shop/outbox'
 import { shopModule } from '../../../../../modules/shop/shopModule'
 import type { ShopService } from '../../../../../modules/shop/shopService'
 
-/** How many emails with one key are sent in an hour. */
+/** The maximum number of emails with one key in an hour. */
 interface Limit {
   lease: string
   key: string

@@ -4,7 +4,7 @@ import { issueDocuments, storeContents } from '../../../../../documents/issueDoc
 import { shopModule } from '../../../../../modules/shop/shopModule'
 import type { ShopService } from '../../../../../modules/shop/shopService'
 
-/** The tax documents of an order, for the adapter. Issues those whose event was missed. */
+/** Reads the tax documents of an order, for the adapter, and issues those whose event was missed. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {
   response.json({ documents: await issueDocuments(request.scope, await orderIdOf(request)) })
 }

@@ -8,7 +8,7 @@ export async function POST(request: MedusaRequest<SentAddress>, response: Medusa
   response.json(await replaceAddress(request.scope, id, addressId, request.body))
 }
 
-/** Removes an address. */
+/** Removes an address from the customer's address book. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse) {
   const { id = '', addressId = '' } = request.params
   response.json(await removeAddress(request.scope, id, addressId))
