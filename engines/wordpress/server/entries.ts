@@ -65,11 +65,20 @@ export async function allEntries(call: Call, type: string): Promise<Entry[]> {
  */
 export async function translate({ wordpress, language }: Call, type: string, entries: Entry[]) {
   if (language !== 'th' || entries.length === 0) return entries
-  const ids = entries.flatMap(({ translations }) => translations['th'] ?? [])
-  const slugs = entries.map(({ slug }) => slug + thaiSuffix)
-  const wanted = ids.length > 0 ? { include: ids.join(), lang: 'th' } : { slug: slugs.join() }
-  const query = { ...wanted, per_page: 100, ...embedded }
-  const { items } = await wordpress.list(Entry, `/wp/v2/${type}`, query)
+  const paired = entries.flatMap(({ translations }) => translations['th'] ?? [])
+  const slugs = entries
+    .filter(({ translations }) => translations['th'] === undefined)
+    .map(({ slug }) => slug + thaiSuffix)
+  const wanted = [
+    ...(paired.length > 0 ? [{ include: paired.join(), lang: 'th' }] : []),
+    ...(slugs.length > 0 ? [{ slug: slugs.join() }] : []),
+  ]
+  const lists = await Promise.all(
+    wanted.map((query) =>
+      wordpress.list(Entry, `/wp/v2/${type}`, { ...query, per_page: 100, ...embedded }),
+    ),
+  )
+  const items = lists.flatMap((list) => list.items)
   return entries.map(({ id, slug, date, categories, ...original }) => {
     const translation = items.find(
       (item) => item.id === original.translations['th'] || item.slug === slug + thaiSuffix,

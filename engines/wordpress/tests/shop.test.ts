@@ -176,13 +176,17 @@ test.each(['polylang', 'wpml'])(
       editor.save('posts', { title: 'The hem', slug: 'the-hem', status: 'publish' }),
       editor.save('posts', { title: 'ชายกระโปรง', slug: 'hem-and-lining', status: 'publish' }),
     ])
+    const others = await Promise.all([
+      editor.save('posts', { title: 'The seam', slug: 'the-seam', status: 'publish' }),
+      editor.save('posts', { title: 'รอยต่อ', slug: 'the-seam-th', status: 'publish' }),
+    ])
     const ids = `['en' => ${english['id']}, 'th' => ${thai['id']}]`
     await evaluate(
       `register_taxonomy('language', ['post', 'page']); foreach (get_posts(['post_type' => ['post', 'page'], 'numberposts' => -1]) as $post) { wp_set_object_terms($post->ID, $post->ID === ${thai['id']} ? 'th' : 'en', 'language'); } update_option('test_pairs', [${ids}]); update_option('test_languages', '${plugin}');`,
     )
     onTestFinished(async () => {
       await evaluate(
-        `delete_option('test_languages'); wp_delete_post(${english['id']}, true); wp_delete_post(${thai['id']}, true);`,
+        `delete_option('test_languages'); foreach ([${[english, thai, ...others].map(({ id }) => id).join()}] as $id) { wp_delete_post($id, true); }`,
       )
     })
     const read = async (path: string) => (await fetch(`${adapter}/api/v1${path}`)).json()
@@ -200,6 +204,8 @@ test.each(['polylang', 'wpml'])(
     expect(await titles('en')).not.toContain('ชายกระโปรง')
     expect(await titles('th')).toContain('ชายกระโปรง')
     expect(await titles('th')).not.toContain('The hem')
+    // Beside pairs the slug still makes a translation.
+    expect(await titles('th')).toContain('รอยต่อ')
     // Neither a page nor a store without a translation is lost.
     expect((await read('/pages/shipping-and-returns?lang=th')).content).toContain('14 days')
     expect(await read('/store-locators?lang=th')).toHaveLength(8)
