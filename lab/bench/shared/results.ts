@@ -12,7 +12,7 @@ export interface Result {
   /** The unit of the figures; empty for a score. */
   unit: string
   value: number
-  /** What was measured beside it: another shop, or what bounds this one. */
+  /** The figure of another shop, or of the limit of this one. */
   beside?: { name: string; value: number } | undefined
   /** Whether each goal is met, as `verdict` writes it. */
   goals?: readonly string[]
