@@ -8,7 +8,7 @@ import { runOrExplain } from './run.mjs'
 
 export const sourceFiles = { cms: 'engines/cms/main.ts', gateway: 'gateway/main.ts' }
 
-/** Files that a bundle depends on beside its modules, of which agents may come later. */
+/** Files that a bundle depends on beside its modules; agents may come later. */
 const settings = ['agents/openAgents.ts', 'package-lock.json', 'scripts/buildServers.mjs']
 
 const folder = inRoot('dist', 'servers')

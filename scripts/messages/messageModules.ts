@@ -14,7 +14,7 @@ export interface Messages {
   [key: string]: string | Messages
 }
 
-/** The languages of the shop, of which the first is the one that all others are compared with. */
+/** The languages of the shop; the first is the one that all others are compared with. */
 export const languages = ['en', 'th'] as const
 export type MessagesByLanguage = Record<(typeof languages)[number], Messages>
 

@@ -10,7 +10,7 @@ const icons = [
   { fileName: 'apple-touch-icon.png', size: 180, margin: 16 },
 ]
 
-/** The pixels along a side of `favicon.ico`, of which Google shows multiples of 48. */
+/** Pixels along a side of `favicon.ico`, which is requested without a link; Google shows multiples of 48. */
 const faviconSize = 48
 
 /** An ICO file with one image in PNG. */

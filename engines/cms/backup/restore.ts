@@ -13,7 +13,7 @@ import { type Manifest, readManifest } from './manifest.ts'
 import { insertRows, setSequences } from './rows.ts'
 import { readTables, type Table } from './tables.ts'
 
-/** The target of a restore, on which no CMS may run. */
+/** The target of a restore. No CMS may run there. */
 export interface RestoreTarget {
   /** The absolute path of the data directory. */
   dataDirectory: string

@@ -74,7 +74,7 @@ function explain(place: string) {
   }
 }
 
-/** The lines of a file, which unlike those of `node:readline` do not end at U+2028, which JSON may contain. */
+/** The lines of a file. Those of `node:readline` end at U+2028 too, which JSON contains as it is. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of createReadStream(path, 'utf8')) {

@@ -17,7 +17,7 @@ export interface FacetTerm {
   attributes: TermAttributes
 }
 
-/** Lower bounds of the discount bands in percent, of which a product is in the highest that it reaches. */
+/** Lower bounds of the discount bands in percent; a product is in the highest band that it reaches. */
 const bands = [10, 20, 30, 50] as const
 
 /** The discount filter's terms: 10–19, 20–29, 30–49 and 50 % or more. */

@@ -18,7 +18,7 @@ export interface ListingRequest {
   terms: { kind: TermKind | 'availability'; slugs: string[] }[]
   /** Products must have a variation with a price from one to the other, both included, in whole baht. */
   prices?: { lowest: number; highest: number } | undefined
-  /** The ids of matching words for each searched word, all of which products match, or else the most. */
+  /** For each searched word the ids of matching words. Products match all of the searched words, or else the most. */
   words: number[][]
   /** Numbers of the searched words, from 1, that products must match in any case. */
   required: number[]

@@ -33,7 +33,7 @@ export interface SourceColourFamily {
   slug: string
   name: string
   paint: { color: string } | { colors: [string, string] }
-  /** The slugs of colour swatches, each of which belongs to one family. */
+  /** Slugs of colour swatches; each belongs to one family. */
   shades: string[]
 }
 
@@ -53,7 +53,7 @@ export interface SourceOption {
   swatches: SourceSwatch[]
 }
 
-/** A variation, of which a simple product has one without terms, with prices in whole baht. */
+/** A variation; a simple product has one without terms. Prices in whole baht. */
 export interface SourceVariation {
   sku: string
   /** The swatch slug by option slug. */
@@ -129,7 +129,7 @@ export interface SourceLookBook {
   title: string
   gallery: SourceImage[]
   link: { url: string; target?: string | undefined }
-  /** The subjects of the tile's image, one of which a listing must have to show it, or all listings without them. */
+  /** The subject of its image: the tile is placed only in listings that have one of these. Without it in all. */
   looks?: { product: string; colour: string }[] | undefined
   /** Restricts the tile to the listings of a brand, category or collection. */
   only?: { kind: 'brand' | 'category' | 'collection'; slug: string } | undefined

@@ -71,9 +71,7 @@ interface Limits {
   secret: string | undefined
   /** Counts calls for all processes, absent when no other process shares the database. */
   countShared?: CountShared | undefined
-  /**
-   * Whether a request is for the back office, whose pages make many calls, and which its own limits and sessions guard.
-   */
+  /** Whether a request is for the back office. Its pages make many calls; its own limits and sessions guard it. */
   isOfStaff(request: FastifyRequest): boolean
   /** The key of a browser in which a member of staff is or was signed in, or undefined for others. */
   staffKey(request: FastifyRequest): string | undefined

@@ -40,9 +40,9 @@ interface Description {
   summary: string
   /** The status of success, by default 200. */
   status?: number
-  /** The seconds for which anyone may cache the response, which without them is personal and never cached. */
+  /** Seconds for which the response may be cached by anyone; without it the response is personal and never cached. */
   maxAge?: number
-  /** The media type of the body, by default JSON, of which the handler parses any other. */
+  /** Media type of the body; defaults to JSON. Other bodies are parsed by the handler. */
   consumes?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
   /** Media type of a response without a contract, such as `text/html`. */
   produces?: string

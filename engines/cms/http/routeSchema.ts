@@ -20,8 +20,8 @@ export function routeSchema(route: Route): FastifySchema {
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
 
 /**
- * The query of a call, with a language where its response has a contract and therefore texts, in which any value but
- * `th` is English.
+ * The query of a call. A response with a contract has texts, whose language can be chosen; any value but `th` is
+ * English.
  */
 function querySchema({ query, response }: Route): z.ZodType | undefined {
   if (!response) return query

@@ -40,8 +40,7 @@ const abandonedAfter = 60 * 60 * 1000
 const maxWiderBytes = 100_000
 
 /**
- * Finds the files of images, each of which is cut from its photograph on the first request, and stored
- * (`pages.images.cut`).
+ * Finds the files of images. A file is cut from its photograph on the first request, and stored (`pages.images.cut`).
  */
 export class MediaLibrary {
   /** Absolute path of the folder of files, with one folder per version of the cutting code. */

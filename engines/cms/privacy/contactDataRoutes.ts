@@ -52,8 +52,8 @@ const routes = [
 ]
 
 /**
- * Serves the calls with which the engine of a content CMS keeps its customers' data complete, and which no gateway
- * passes on.
+ * Serves the calls with which the engine of a content CMS keeps its customers' data complete. No gateway passes them
+ * on.
  */
 export function serveContactData(app: FastifyInstance, cms: Cms): void {
   if (cms.environment.OFFICE !== 'content') return

@@ -189,7 +189,7 @@ async function skusOf(database: Database, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, sku }) => [id, sku]))
 }
 
-/** The steps that staff can take in the order's status, of which `complete` is for orders that are collected. */
+/** The steps that staff can take in the order's status; `complete` is for orders that are collected. */
 function actionsOf(
   order: StoredOrder,
   { left, isDelivered }: { left: number; isDelivered: boolean },

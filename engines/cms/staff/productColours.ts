@@ -118,8 +118,8 @@ function productAsMade(code: string, files: CatalogueSource, edits: Edits, now: 
 }
 
 /**
- * The requested colours, of which one that replaces another takes over its SKUs. Throws invalid for replacing a colour
- * that the product does not have, and for two colours with the same SKUs.
+ * The requested colours. One that replaces another takes over its SKUs. Throws invalid for replacing a colour that the
+ * product does not have, and for two colours with the same SKUs.
  */
 function wantedColours(
   code: string,

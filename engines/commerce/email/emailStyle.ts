@@ -41,10 +41,7 @@ const styles = {
 
 export type Styles = typeof styles
 
-/**
- * Styles for Thai, whose marks above marks need higher lines, and which spaced letters would separate from their
- * letters.
- */
+/** Thai has marks above marks, which need higher lines; spaced letters would separate marks from their letters. */
 const thaiStyles: Styles = {
   ...styles,
   label: `margin:0 0 10px;color:${soft};font:500 13px/1.6 ${sans}`,

@@ -90,7 +90,7 @@ const cookie = (name: string, meaning: string) => ({
   description: meaning,
 })
 
-/** The query of a call, with a language where its response has a contract and therefore texts. */
+/** The query of a call. A response with a contract has texts, whose language can be chosen. */
 function querySchema({ query, response }: Pick<Call, 'query' | 'response'>): z.ZodType | undefined {
   if (!response) return query
   return ((query as z.ZodObject | undefined) ?? z.object({})).safeExtend({

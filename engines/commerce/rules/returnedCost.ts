@@ -6,8 +6,8 @@ interface Line {
 }
 
 /**
- * The cost in satang, after discounts, of `pieces` of a line of which `before` were returned earlier, rounded so that
- * the parts add up to the whole line.
+ * The cost of pieces of a line after discounts, in satang. `before` pieces have been returned earlier: the parts of a
+ * line that is returned piece by piece add up to the whole.
  */
 export function returnedCost(line: Line, before: number, pieces: number): number {
   const whole = line.price * line.quantity - line.discount

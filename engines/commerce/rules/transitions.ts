@@ -83,8 +83,8 @@ export function transition(order: FlowingOrder, event: OrderEvent): Transition |
 export type ReturnStatus = 'requested' | 'approved' | 'rejected' | 'received'
 
 /**
- * The flow of a return (`orders.return.*`), which needs a paid order, since before payment nothing can be refunded, and
- * which a parcel that was not accepted (`order.refused`) ends.
+ * The flow of a return (`orders.return.*`). It arrives only once its order is paid: before that nothing can be
+ * refunded, and a parcel that was not accepted is no return (`order.refused`), which ends those that are open.
  */
 export const returnSteps = {
   'return.approved': { from: ['requested'], to: 'approved' },

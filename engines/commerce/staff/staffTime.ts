@@ -17,7 +17,7 @@ function isReal(text: string): boolean {
 
 const day = 86_400_000
 
-/** The instants from the beginning of one day to the end of another, either of which may be left out. */
+/** The instants from the beginning of one day to the end of another; either may be left out. */
 export const daysBetween = (from: string | undefined, to: string | undefined) => ({
   from: from === undefined ? undefined : fromInstant(`${from} 00:00:00`),
   to: to === undefined ? undefined : new Date(fromInstant(`${to} 00:00:00`).getTime() + day),

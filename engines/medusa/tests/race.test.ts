@@ -7,7 +7,7 @@ import { type Received, Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
 
-/** The number of buyers and of pieces of the race, of which docs/medusa.md has figures for 100 × 20. */
+/** Buyers and pieces of the race; docs/medusa.md has the figures of 100 × 20. */
 const buyers = Number(process.env['RACE_BUYERS'] ?? 20)
 const pieces = Number(process.env['RACE_PIECES'] ?? 4)
 

@@ -21,7 +21,7 @@ interface Props {
   days?: { from?: string | undefined; to?: string | undefined }
 }
 
-/** The button and form with which managers export a table as CSV, which is recorded. */
+/** The button and form with which managers export a table as CSV. That they did is recorded. */
 export function ExportDialog({ table, days: { from = '', to = '' } = {} }: Props) {
   if (useRole() !== 'manager') return null
   return (

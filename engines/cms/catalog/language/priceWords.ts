@@ -93,7 +93,7 @@ export function readPrices(text: string): PricedText | null {
 
 const withinPrices = (value: number) => Math.min(Math.round(value), maxListingPrice)
 
-/** Two prices in baht, of which "2-3 พัน" names the unit once. */
+/** Two prices in baht; "2-3 พัน" names the unit of both once. */
 function sameUnit(one: string, other: string): [number, number] {
   const [first, second] = [bahtOf(one), bahtOf(other)]
   const shared = unitOf(other)

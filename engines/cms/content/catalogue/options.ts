@@ -90,7 +90,7 @@ export const garmentTextOptions = ({
   monogram: isOffered,
 }: ProductEntry): TextOption[] | undefined => (isOffered ? [monogram] : undefined)
 
-/** The variations of a product, of which its code decides which few do not exist or are sold out. */
+/** The variations of a product. The product code decides which few do not exist or are sold out. */
 export function garmentVariations(garment: Garment, options: SourceOption[]): SourceVariation[] {
   const { entry } = garment
   const combinations = options.reduce<Record<string, string>[]>(

@@ -77,7 +77,7 @@ interface Occasion extends Trait {
   isSearched?: boolean
 }
 
-/** The occasions that a garment is for, of which several may apply. */
+/** The occasions that a garment is for; several may apply. */
 const occasions: Occasion[] = [
   {
     slug: 'wedding-guest',

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Figures, findFigures } from './figures.ts'
 import type { ContentFolder } from './files.ts'
 
-/** A breadcrumb, of which the last is the page itself. */
+/** A breadcrumb; the last one is the page itself. */
 export interface Crumb {
   id: string
   text: string

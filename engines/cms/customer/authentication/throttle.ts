@@ -29,7 +29,7 @@ const attemptsIn = (database: Database): AttemptStore => ({
   remove: (id) => forgetAttempt(database, id),
 })
 
-/** Records a failed attempt before the password is verified, as `signInThrottle.ts` has it. */
+/** Records a failed attempt before the password is verified; see `signInThrottle.ts`. */
 export const beginAttempt = (
   database: Database,
   account: string,

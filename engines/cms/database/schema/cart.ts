@@ -78,7 +78,7 @@ export const coupons = pgTable('coupons', {
   isDisabled: boolean().notNull().default(false),
   /** The description in Thai, or empty for that of the files. */
   thai: text().notNull().default(''),
-  /** The number of changes by staff, of which one above 0 wins over the file, at each seed. */
+  /** Incremented by each change of staff; one above 0 wins over the file, at each seed. */
   version: integer().notNull().default(0),
 })
 

@@ -24,8 +24,8 @@ const satang = () => bigint({ mode: 'number' })
 const bits = customType<{ data: string; driverData: string }>({ dataType: () => 'varbit' })
 
 /**
- * Kinds of terms that group products, of which `sale` has a single term for all products on sale, and `price` one for
- * each price of a variation (docs/decisions/cms/prices-as-terms.md).
+ * Kinds of terms that group products; `sale` has a single term for all products on sale, and `price` one for each price
+ * of a variation (docs/decisions/cms/prices-as-terms.md).
  */
 export type TermKind =
   | 'brand'
@@ -131,7 +131,7 @@ export const productTerms = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.termId] }), index().on(table.termId)],
 )
 
-/** Variations of products, of which a simple product has exactly one, without terms, and the only place of stock. */
+/** Variations of products; a simple product has exactly one, without terms. The only place of stock. */
 export const variations = pgTable(
   'variations',
   {

@@ -6,7 +6,7 @@ import { seedCatalogue } from '#cms/tests/support/seedCatalogue.ts'
 import { sharedCms } from '#cms/tests/support/sharedCms.ts'
 import { smallCatalogue, smallProduct, withoutFiles } from '#cms/tests/support/smallCatalogue.ts'
 
-/** A dress in three colours with images of each, of which ivory is sold out. */
+/** A dress in three colours with images of each; ivory is sold out. */
 function pictured() {
   const dress = smallProduct({
     slug: 'pictured-dress',

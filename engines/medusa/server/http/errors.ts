@@ -26,7 +26,7 @@ export function handleErrors(app: FastifyInstance) {
   })
 }
 
-/** Statuses of Medusa for a request that can be repeated, of which 409 is a lock that another request holds. */
+/** Statuses of Medusa for a request that can be repeated; 409 is a lock that another request holds. */
 const repeatable = [409, 429]
 
 function problemOf(error: unknown): ContractProblem {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 
-/** The paths of responses that are made of many products, of which the first contains all product pages. */
+/** The paths of responses that are made of many products; the first one contains all product pages. */
 export const listingPaths: readonly string[] = [
   '/products',
   '/special-price',

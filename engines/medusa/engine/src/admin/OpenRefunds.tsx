@@ -18,7 +18,7 @@ interface OpenRefundsProps {
   onDone?: () => void
 }
 
-/** Lists open refunds, of which staff make those that the payment provider does not. */
+/** Lists open refunds. Those that the payment provider does not make wait for staff. */
 export function OpenRefunds({ heading, query, onDone }: OpenRefundsProps) {
   const [refunds, setRefunds] = useState<OpenRefund[]>([])
   const load = useCallback(() => {

@@ -38,7 +38,7 @@ export interface ContentDeletion {
   attempts: number
 }
 
-/** The outcome of a deletion, whose part in the content CMS the caller handles, and which is due again in a minute. */
+/** The outcome of a deletion; its part in the content CMS is for the caller, and is due again in a minute. */
 export type DeletionOutcome =
   | { outcome: 'wrong' }
   | { outcome: 'deleted'; contentDeletion: ContentDeletion | null }

@@ -6,7 +6,7 @@ import type { readOrder } from './readOrders'
 
 type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
-/** A parcel of Medusa's order, of which only the presence of dates counts. */
+/** A parcel of Medusa's order; only the presence of its dates counts. */
 interface Fulfillment {
   id: string
   shipped_at?: unknown

@@ -10,7 +10,7 @@ const names = [
   'tax_total',
 ] as const
 
-/** The fields of an order from which Medusa computes its totals, and without one of which it returns no quantities. */
+/** The fields of an order from which Medusa computes its totals. It returns quantities only with one of them. */
 export const totalFields = [
   'total',
   'items.is_tax_inclusive',
