@@ -82,8 +82,10 @@ const unidentified: Allowance = { times: 60, window: 60_000 }
 
 /**
  * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits), and by
- * session or browser for staff, who may share their address with strangers (security.staff.limits). Each process limits
- * all its requests together, because a shared count would cost a write each.
+ * session or browser for staff, who may share their address with strangers (security.staff.limits). Calls of the gateway
+ * itself, which have its secret and name no visitor, are not limited, nor are media files and probes; other calls without
+ * a visitor's address have the strictest limit. Each process limits all its requests together, because a shared count
+ * would cost a write each.
  */
 export function registerLimits(
   app: FastifyInstance,
