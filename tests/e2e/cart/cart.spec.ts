@@ -73,7 +73,7 @@ test('a pending quantity is sent when the page is left, and other tabs update', 
   await expect(updated(page)).toBeVisible()
   await expect(other.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
   await page.bringToFront()
-  // The next page asks for the bag while the change is on its way to the CMS.
+  // The next page requests the bag while the change is in flight.
   await page.request.get('/?qa=cart.update:slow3s')
   await bag.getByRole('button', { name: 'Increase quantity' }).click()
   await page.goto('/shop')
