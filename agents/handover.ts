@@ -16,8 +16,8 @@ import { cartNotices, linesView, totalsView } from './ucp/preparedView.ts'
 type KeyRequest = FastifyRequest<{ Params: { key: string } }>
 
 /**
- * Serves the links with which buyers continue what their agents have prepared. The page shows it with current prices; its
- * button puts it into the bag of the browser, once. Opening the page changes nothing, because messengers preview links.
+ * Serves the links with which buyers put what their agents have prepared into the bag of the browser, once, by a
+ * button. Opening the page changes nothing, because messengers preview links.
  */
 export function registerHandover(app: FastifyInstance, options: AgentOptions) {
   app.register(async (scope) => {

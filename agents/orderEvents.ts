@@ -26,9 +26,8 @@ interface Options {
 const pause = 5 * 60_000
 
 /**
- * Reports orders that agents have prepared, and their changes, to the platforms that asked for it. The CMS reports no changes
- * of orders, so that they are read again; one gateway of several does so at a time. What a platform did not receive is sent
- * again by the next check.
+ * Reports orders that agents have prepared, and their changes, to the platforms that subscribed. The CMS reports no
+ * changes of orders, so one gateway at a time reads them again every few minutes.
  */
 export class OrderEvents {
   readonly #options: Options

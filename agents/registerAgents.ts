@@ -18,7 +18,7 @@ export function registerAgents(app: FastifyInstance, options: AgentOptions) {
 
 type Write = (shop: Shop, absolute: (path: string) => string) => Promise<string>
 
-/** Serves the product feed and llms.txt. Their requests have no limit, since they are written once for all readers. */
+/** Serves the product feed and llms.txt without a limit, since they are written once for all readers. */
 function registerFeeds(app: FastifyInstance, options: AgentOptions) {
   const { siteUrl, operations, now, backgroundContext } = options
   const absolute = createAbsoluteUrl(siteUrl)

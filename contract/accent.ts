@@ -8,9 +8,9 @@ const minContrast = 4.5
 type Channels = readonly [number, number, number]
 
 /**
- * Returns a brand's accent as `#rrggbb`. Null unless the text is `#rgb`, `#rrggbb` or `rgb(…)` without transparency, in a
- * colour whose contrast to its neighbours is at least 4.5:1 (content.accent.contrast). As the result is written anew, no
- * part of the text reaches a style sheet (content.accent.hostile).
+ * Returns a brand's accent, written anew as `#rrggbb`, so that no part of the text reaches a style sheet
+ * (content.accent.hostile); null unless the text is `#rgb`, `#rrggbb` or `rgb(…)` without transparency, with a contrast
+ * to its neighbours of at least 4.5:1 (content.accent.contrast).
  */
 export function readableAccent(text: string | null | undefined): string | null {
   const channels = channelsOf(text?.trim().toLowerCase() ?? '')

@@ -3,7 +3,7 @@ import { Baht, Image } from './common.ts'
 import { link, text, wholeList } from './readingHints.ts'
 import { maxRequestedQuantity } from './rules/lineQuantity.ts'
 
-/** One chosen option of a line: attribute is the option's slug, value the swatch's or the typed text. */
+/** A chosen option of a line: attribute is the option's slug, value the swatch's or the typed text. */
 export const VariationChoice = z.object({
   attribute: z.string().max(100).describe('The slug of the option'),
   value: z.string().max(100).describe('The slug of the swatch, or the typed text'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Baht, Image, Instant, Link, PageMeta, Pagination } from './common.ts'
 import { link, text } from './readingHints.ts'
 
-/** One choice of an option; its type determines which fields it has (entities.swatch.types). */
+/** The fields of every choice of an option, whose type determines the others (entities.swatch.types). */
 const swatchBase = {
   slug: z.string(),
   label: text(),
@@ -88,7 +88,7 @@ export const StoreStock = z.object({
     .describe('How many pieces are left there, once they are so few that shoppers should see it'),
 })
 
-/** One buyable combination. An empty term matches any swatch of its option. */
+/** A buyable combination; an empty term matches any swatch of its option. */
 export const Variation = z.object({
   id: z.string().nullish().describe('Without it the terms identify the variation'),
   terms: z
@@ -122,7 +122,7 @@ export const Variation = z.object({
 /** A label that groups products: a brand or a collection. */
 export const Term = z.object({ id: z.string(), slug: z.string(), name: z.string() })
 
-/** A product in a list. */
+/** A product as lists and listings have it. */
 export const ProductCard = z.object({
   id: z.string(),
   name: z.string(),
@@ -186,7 +186,10 @@ const CareInstruction = z.object({
   precautions: z.array(z.string()),
 })
 
-/** The response of GET /products/{slug}. One care instruction is read as a list (entities.product.care-instruction). */
+/**
+ * The response of GET /products/{slug}. A single care instruction is read as a list
+ * (entities.product.care-instruction).
+ */
 export const Product = ProductCard.extend({
   gallery: z.array(Image),
   video: z
@@ -237,7 +240,7 @@ export const filterSlugs = [
 /** The highest number of terms of one filter; a reader leaves out the others. */
 export const maxFilterTerms = 500
 
-/** A value of a filter. */
+/** A value of a filter, with its number of products. */
 export const FilterTerm = Term.extend({
   slug: z.string().describe('The value of the parameter'),
   count: z
@@ -266,9 +269,8 @@ export const FilterTerm = Term.extend({
 })
 
 /**
- * One facet of a listing; `count` is the number of products that remain when the term is chosen. Requested terms are
- * included even when their count is 0: a requested category that is missing is unknown. A filter that the CMS does not have
- * is left out.
+ * A facet of a listing, with requested terms even when their count is 0: a requested category that is missing is
+ * unknown.
  */
 export const Filter = z.object({
   slug: z.enum(filterSlugs).describe('The last four are optional for a CMS'),
@@ -346,7 +348,7 @@ export type Listing = z.infer<typeof Listing>
 
 export const sorts = ['default', 'popularity', 'date', 'price', 'price-desc'] as const
 
-/** The parameters of a listing. Lists are comma-separated. Values of one filter combine with OR, filters with AND. */
+/** A comma-separated list as a parameter of a listing; values of one filter combine with OR, filters with AND. */
 const commaList = z
   .string()
   .max(1000)
@@ -360,7 +362,7 @@ const commaList = z
 /** The highest price that a listing can be limited to, in baht. */
 export const maxListingPrice = 9_999_999
 
-/** A limit of a listing's prices. Digits only, so that an empty text is not 0. */
+/** A limit of a listing's prices, in digits only, so that an empty text is not 0. */
 const priceLimit = z
   .string()
   .regex(/^\d{1,7}$/)

@@ -10,7 +10,7 @@ export const Instant = z
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'expected YYYY-MM-DD HH:mm:ss')
   .meta({ description: 'Asia/Bangkok wall time', example: '2026-11-21 09:30:00' })
 
-/** `YYYY-MM-DD`. */
+/** A day of the calendar as `YYYY-MM-DD`. */
 export const CalendarDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a date as YYYY-MM-DD')
@@ -56,7 +56,7 @@ export type Problem = z.infer<typeof Problem>
 /** The cookies that identify a visitor, or a browser, to the CMS; the gateway forwards no others. */
 export const visitorCookies = ['vitrine_session', 'vitrine_cart', 'vitrine_device'] as const
 
-/** The position of a page in a list. Pages start at 1. Pages past the end are empty, with the same counts. */
+/** The position of a page in a list, from 1; pages past the end are empty, with the same counts. */
 export const Pagination = z.object({
   limit: z.number().int().min(1).describe('Items of a page'),
   page: z.number().int().min(1).describe('The page that was requested, counted from 1'),
@@ -64,14 +64,14 @@ export const Pagination = z.object({
   total: z.number().int().min(0).describe('Items of all pages'),
 })
 
-/** One rendition of an image. */
+/** A rendition of an image, with its size in px. */
 export const ImageSize = z.object({
   url: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 })
 
-/** The renditions of an image. */
+/** The renditions of an image, smallest first. */
 export const ImageSizes = z.object({
   thumbnail: ImageSize,
   medium: ImageSize,
@@ -80,8 +80,8 @@ export const ImageSizes = z.object({
 })
 
 /**
- * An image (entities.image.fields). `srcset` is AVIF first where a CMS has it; `sources` lists every format. Other forms
- * that are read, such as `src` for `url`, are in gateway/responses/generous/imageForm.ts.
+ * An image (entities.image.fields); other forms that are read, such as `src` for `url`, are in
+ * gateway/responses/generous/imageForm.ts.
  */
 export const Image = z.object({
   id: z.string(),
@@ -106,7 +106,7 @@ export const Link = z.object({
   target: z.string().nullish().describe('Such as `_blank`'),
 })
 
-/** One step of a breadcrumb trail. */
+/** A step of a breadcrumb trail. */
 export const Breadcrumb = z.object({ id: z.string(), text: text(), url: link() })
 
 /** The metadata of a page, with its breadcrumbs. */

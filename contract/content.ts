@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Baht, Image, Instant, Link, PageMeta, Pagination } from './common.ts'
 import { link, looseObjects, text } from './readingHints.ts'
 
-/** One entry of a menu; entries nest. */
+/** An entry of a menu, with the entries below it. */
 export interface MenuItem {
   id: string
   title: string
@@ -60,7 +60,7 @@ export const MegaMenu = z.object({
   features: z.array(z.object({ title: text(), image: Image, link: Link })),
 })
 
-/** When the purchase of an order is reported to the tags. */
+/** The time at which the purchase of an order is reported to the tags. */
 export const purchaseEvents = ['paid', 'placed'] as const
 /** The value of an order in reports: items without tax, with tax, or all that is paid. */
 export const purchaseValues = ['net', 'gross', 'total'] as const
@@ -294,7 +294,7 @@ export const PageContent = z.object({
   excerpt: z.string().nullish().describe('Of a story, as in the list'),
 })
 
-/** A story in a list. */
+/** A story as lists have it, without its content. */
 export const Post = z.object({
   id: z.string(),
   title: text(),
@@ -355,7 +355,10 @@ export const Store = z.object({
 })
 export const Stores = z.array(Store)
 
-/** The body of POST /fluentform/submit. Form 6 is the newsletter popup, 3 the footer (popups.newsletter.form). */
+/**
+ * The body of POST /fluentform/submit, with form 6 for the newsletter popup and 3 for the footer
+ * (popups.newsletter.form).
+ */
 export const FormSubmission = z.object({
   formId: z.number().int().describe('6 is the newsletter in the popup, 3 the one in the footer'),
   data: z

@@ -15,13 +15,10 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/**
- * The response of sign-in and registration. The gateway requests the profile of a user that is missing here. Changes from
- * merging the guest's bag are in the errors of the cart.
- */
+/** The response of sign-in and registration; the gateway requests the profile of a user that is missing here. */
 export const UserResponse = z.object({ user: User })
 
-/** At least 8 characters with a digit, a lowercase and an uppercase letter (validation.password.*). */
+/** A password of at least 8 characters with a digit, a lowercase and an uppercase letter (validation.password.*). */
 export const Password = z
   .string()
   .max(200)
@@ -126,8 +123,8 @@ export const PersonalData = z.record(z.string(), z.unknown())
 const Entries = z.array(z.record(z.string(), z.unknown()))
 
 /**
- * The parts of PersonalData that a person leaves under an email address, without an account. Over another engine the
- * content CMS has them.
+ * The parts of PersonalData that belong to an email address without an account, which the content CMS has over another
+ * engine.
  */
 export const ContactData = z.object({
   newsletter: Entries,
@@ -157,7 +154,7 @@ export const SocialCallbackQuery = z.object({
   error: z.string().max(200).optional(),
 })
 
-/** The form that Apple posts. */
+/** The form that Apple posts after a sign-in. */
 export const AppleForm = z.object({
   code: z.string().max(4000).optional(),
   state: z.string().max(200).default(''),

@@ -7,8 +7,8 @@ const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i
 const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/i
 
 /**
- * Whether a text, as `typedText` reads it, is an email address: the one rule of browser, gateway, CMS and adapters
- * (validation.forms.email). The domain is in ASCII.
+ * Whether a text, as `typedText` reads it, is an email address with a domain in ASCII: the one rule of browser,
+ * gateway, CMS and adapters (validation.forms.email).
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')

@@ -5,7 +5,7 @@ import { emailInvalid, isEmail } from './email.ts'
 import { link, text as optionalText, wholeList } from './readingHints.ts'
 import { maxRequestedQuantity } from './rules/lineQuantity.ts'
 
-/** The statuses of an order (orders.status.values). Unknown ones are passed through and get a neutral badge. */
+/** The statuses of an order (orders.status.values); unknown ones are passed through and get a neutral badge. */
 export const orderStatuses = [
   'cancelled',
   'completed',
@@ -31,7 +31,7 @@ export const furtherMethods = [
   'cod',
 ] as const
 
-/** Ids of payment methods without the name of a provider. Readers accept both. */
+/** Ids of payment methods without the name of a provider, which readers accept like the others. */
 export const neutralMethods = {
   omise: 'card',
   omise_internetbanking: 'internet_banking',
@@ -62,8 +62,8 @@ export const orderTabs = [
 ] as const
 
 /**
- * A shipping or billing address. `country` is ISO 3166-1 alpha-2, `state` the name of a province. The shipping address of an
- * order that is collected is that of the store, with `store`.
+ * A shipping or billing address, with `country` in ISO 3166-1 alpha-2, `state` as the name of a province, and `store`
+ * for an order that is collected.
  */
 export const Address = z.object({
   firstName: optionalText(),
@@ -172,7 +172,7 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
-/** Why a piece is returned. */
+/** The reasons for which an item is returned. */
 export const returnReasons = [
   'too_small',
   'too_large',
@@ -256,7 +256,7 @@ export const Shipment = z.object({
 })
 export type Shipment = z.infer<typeof Shipment>
 
-/** The steps of an order's timeline. Readers ignore unknown ones. */
+/** The steps of an order's timeline; readers ignore unknown ones. */
 export const orderSteps = [
   'placed',
   'paid',
@@ -530,7 +530,7 @@ export const postcodeInvalid = 'Please enter a 5-digit postcode'
 export const isPostcode = ({ country, postcode }: { country: string; postcode: string }): boolean =>
   country !== 'TH' || /^\d{5}$/.test(postcode)
 
-/** An address as entered by a shopper. The format of the postcode depends on the country. */
+/** An address as entered by a shopper, with a postcode in the format of its country. */
 export const AddressForm = RecipientForm.extend({
   address1: text(addressMissing.address1),
   city: text(addressMissing.city, 100),
@@ -547,7 +547,9 @@ export const SaveAddress = z.object({
     .describe('Whether it becomes the default instead of another'),
 })
 
-/** The body of POST /checkout, which requires the header Idempotency-Key. Only an order with a store needs no addresses. */
+/**
+ * The body of POST /checkout, which requires the header Idempotency-Key, and addresses unless the order has a store.
+ */
 export const PlaceOrder = z.object({
   billing: RecipientForm.extend({
     email: z.string().trim().refine(isEmail, emailInvalid),

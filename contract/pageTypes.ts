@@ -5,7 +5,7 @@ export interface PagePlanner {
 
 /** The data that a page needs, known before it is rendered. */
 export interface PagePlan {
-  /** Path and normalised search. The page depends on nothing else of the request. */
+  /** The path and normalised search, on which alone the page depends. */
   pageUrl: string
   /** The language of the page's texts. */
   language: 'en' | 'th'
@@ -32,7 +32,7 @@ export interface PageRenderer {
   render(request: RenderRequest): Promise<RenderedPage>
 }
 
-/** The input of a render. Contains no personal data. */
+/** The input of a render, without personal data. */
 export interface RenderRequest {
   pageUrl: string
   siteUrl: string
@@ -43,17 +43,23 @@ export interface RenderRequest {
   /** Small images as `data:` URLs, by their path under /media. */
   images: Readonly<Record<string, string>>
   assets: PageAssets
-  /** Identifies this render. Shown only if loading failed; a failed page is never stored. */
+  /** Identifies this render on the page if loading failed; a failed page is never stored. */
   requestId: string
-  /** Milliseconds since 1970. Shown only if loading failed. */
+  /** Milliseconds since 1970, shown only if loading failed. */
   now: number
 }
 
 export interface RenderedPage {
   status: 200 | 404 | 503
-  /** The document up to its data, in pieces; the first contains the start of the head. One string would be slower. */
+  /**
+   * The document up to its data, in pieces, because one string would be slower; the first contains the start of the
+   * head.
+   */
   html: readonly string[]
-  /** The rest of the document: data, scripts and closing tags. Joined to the rest, all would be copied once more. */
+  /**
+   * The rest of the document (data, scripts and closing tags), apart from `html`, because joining both would copy all
+   * once more.
+   */
   end: string
   /** The texts of its inline scripts and styles, which the Content-Security-Policy allows by their hashes. */
   scripts: readonly string[]

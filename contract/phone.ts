@@ -18,8 +18,8 @@ export const phoneMessage = (text: string, country: string = home, copy = phoneC
   parse(text, country)?.ext ? copy.hasExtension : copy.invalid
 
 /**
- * A phone number as E.164, such as `+66812345678`; null when the text is not one. Numbers without a country code belong to
- * `country` (ISO 3166-1 alpha-2). Thai digits count as digits.
+ * A phone number, in Latin or Thai digits, as E.164, such as `+66812345678`, with the code of `country` (ISO 3166-1
+ * alpha-2) if it has none; null when the text is not one.
  */
 export function toE164(text: string, country: string = home): string | null {
   return parsePhone(text, country)?.number ?? null

@@ -1,14 +1,14 @@
-/** A code of failed calls. */
+/** The statuses and messages of a code of failed calls. */
 interface ProblemMeaning {
   /** The HTTP status of a response with the code. */
   status: number
   /** Other statuses that mean the same in a response without a code. */
   otherStatuses?: readonly number[]
-  /** When a CMS responds with the code. */
+  /** The condition under which a CMS responds with the code. */
   cms: string
-  /** Its value of `ErrorCode` in schema.graphql, where that is not the code in capitals. */
+  /** The value of `ErrorCode` in schema.graphql, where that is not the code in capitals. */
   graphqlCode?: string
-  /** The description of that value. */
+  /** The description of the value of `ErrorCode`. */
   graphql: string
   /** The message for the shopper, where the CMS sends none. */
   shopper: string

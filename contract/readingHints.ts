@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Hints for reading a schema when a CMS sends something else than its documented form
- * (gateway/responses/generous). The contract itself stays as it is.
- */
+/** Hints for reading a schema when a CMS sends something else than its documented form (gateway/responses/generous). */
 
 /** Texts that people read and that may be empty: absent, null and false are read as an empty text. */
 export const emptyTexts = z.registry<object>()
@@ -11,7 +8,7 @@ export const emptyTexts = z.registry<object>()
 /** Links that may lead to a page of the shop: a CMS may send them with its own origin. */
 export const shopLinks = z.registry<object>()
 
-/** Lists of amounts and of items for sale. One invalid item fails the response; other lists drop the item. */
+/** Lists of amounts and of items for sale: one invalid item fails the response, while other lists drop the item. */
 export const wholeLists = z.registry<object>()
 
 /** Objects that are shown without a field that is invalid, instead of being dropped. */

@@ -40,7 +40,7 @@ export const suggestionTypes = [
   'searched-for',
 ] as const
 
-/** One suggestion below the search field. */
+/** A suggestion below the search field. */
 export const Suggestion = z.object({
   type: z
     .enum(suggestionTypes)
@@ -54,8 +54,8 @@ export const Suggestion = z.object({
 export const Suggestions = z.array(Suggestion)
 
 /**
- * Whether a text is long enough for suggestions: three characters, or two if none of them is a Latin letter, since Thai words
- * such as ดำ and sizes such as 39 have no more (search.minimum). The search machine has the same rule.
+ * Whether a text is long enough for suggestions: three characters, or two without Latin letters, for Thai words such as
+ * ดำ and sizes such as 39 (search.minimum). The search machine has the same rule.
  */
 export function isSearchable(text: string): boolean {
   const characters = [...text.replace(/\p{Cf}/gu, '').trim()]

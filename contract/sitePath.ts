@@ -11,8 +11,8 @@ const unreadable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const begin = /^\/(?![/\\]|%2f|%5c)/i
 
 /**
- * Returns a path of this site with its query and fragment as a browser resolves it, for redirects and navigations to what
- * a request names (security.redirects.local). Undefined for everything else: another site's address, also without a scheme
+ * Returns a path of this site with its query and fragment as a browser resolves it, for redirects and navigations to a
+ * requested address (security.redirects.local); undefined for another site's address, also without a scheme
  * (`//elsewhere.example`, `/\elsewhere.example`), a relative path, control characters, and more than 8000 characters.
  */
 export function sitePath(text: string): string | undefined {

@@ -21,7 +21,7 @@ export const visibleText = (text: string): string => text.replace(invisible, '')
 /** Isolates a text, so that it cannot reorder the text beside it, where no element can do so, as in plain-text emails. */
 export const isolated = (text: string): string => `\u2068${visibleText(text)}\u2069`
 
-/** A text of several lines without invisible characters. Letters stay as they are. */
+/** A text of several lines without invisible characters, with its letters unchanged. */
 const lines = (text: string) => visibleText(text.normalize('NFC'))
 
 /** A text of one line, such as a name. */
@@ -56,7 +56,7 @@ const email = (text: string) =>
 const amount = (text: string) =>
   code(text).replace(/^(฿|thb|baht|บาท)\s*|\s*(฿|thb|baht|บาท|\.-|,-)\.?$/gi, '')
 
-/** How each field is read; others are texts of one line. */
+/** The reading of each field that is not a text of one line, by its name. */
 const readings: Record<string, (text: string) => string> = {
   postcode: digits,
   taxId: digits,
@@ -83,14 +83,14 @@ const readings: Record<string, (text: string) => string> = {
 const untouched =
   /password|token|key$|^(id|line|submission|idempotencyKey|nonce|paymentMethod|shippingMethod)$/i
 
-/** Normalizes a text by the name of its field. Fields that people do not type are unchanged. */
+/** Normalizes a text by the name of its field, except for fields that people do not type. */
 export function typedText(name: string, text: string): string {
   if (untouched.test(name)) return text
   const read = Object.hasOwn(readings, name) ? readings[name] : line
   return read ? read(text) : text
 }
 
-/** How deep the contracts' forms may be nested: a body may have more levels than calls fit on the stack. */
+/** The maximum depth of the contracts' forms: a body may have more levels than calls fit on the stack. */
 const maxDepth = 10
 
 /** Normalizes all texts of a form, in objects and lists too; anything else is unchanged. */

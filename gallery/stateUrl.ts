@@ -15,7 +15,7 @@ interface PageState {
   live: boolean
   /** The text that is searched for in the diagram. */
   find?: string
-  /** Ids of the folded states. */
+  /** The ids of the folded states. */
   folded?: readonly string[]
 }
 

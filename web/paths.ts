@@ -50,7 +50,7 @@ type Parameters<Name extends PathName> = [ParameterOf<(typeof paths)[Name]>] ext
   ? []
   : [parameters: Record<ParameterOf<(typeof paths)[Name]>, string>]
 
-/** Returns the URL of a page in the language of this page, with its parameters escaped. The value of `*` may contain slashes. */
+/** Returns the URL of a page in the language of this page, with its parameters escaped, except for slashes in `*`. */
 export function pathTo<Name extends PathName>(name: Name, ...rest: Parameters<Name>): string {
   return localPath(fillPath(paths[name], rest[0] ?? {}))
 }

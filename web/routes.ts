@@ -40,7 +40,7 @@ import {
 } from './pages/orders/orders.page.ts'
 import { searchPage } from './pages/search/search.page.ts'
 
-/** All pages of the shop. The router shows the first whose path matches. */
+/** All pages of the shop; the router shows the first whose path matches. */
 export const routes: readonly PageDescription[] = [
   homePage,
   shopPage,

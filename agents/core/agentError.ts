@@ -24,7 +24,7 @@ const codes: Readonly<Record<string, string>> = {
   RATE_LIMITED: 'rate_limited',
 }
 
-/** A request of an agent that is not carried out. Its message says what to do and may be sent. */
+/** A request of an agent that is not carried out, with a message about the remedy, which may be sent. */
 export class AgentError extends Error {
   readonly code: string
   readonly severity: Severity

@@ -26,7 +26,7 @@ export interface Caller extends Negotiated {
   /** The shop as the owner of a cart sees it, who is identified by these cookies of the CMS. */
   shopOf: (cookies: string) => Shop
   sessions: Sessions
-  /** Its network, as a digest: carts and checkouts outlive the reason to store an address. */
+  /** The digest of the agent's network: carts and checkouts outlive the reason to store an address. */
   sender: string
   /** The absolute URL of a path of the shop. */
   absolute: (path: string) => string
@@ -75,7 +75,7 @@ export interface Result {
 export interface Operation {
   name: string
   title: string
-  /** Its effect and when to use it, for models. */
+  /** The effect of the tool and when to use it, for models. */
   description: string
   input: z.ZodObject
   output: z.ZodObject
@@ -85,7 +85,7 @@ export interface Operation {
   example: Record<string, unknown>
   route?: {
     method: 'GET' | 'POST' | 'PUT'
-    /** Below the endpoint of UCP. */
+    /** The path below the endpoint of UCP. */
     path: string
     /** The argument that is the body of the request. */
     body?: 'catalog' | 'cart' | 'checkout'

@@ -63,7 +63,7 @@ export function parseJson(text: string): unknown {
 /** An amount in minor units, as UCP counts; THB has two decimals (ISO 4217). */
 export const minorUnits = ({ amount }: { amount: number }) => Math.round(amount * 100)
 
-/** A message about a request. */
+/** A message of UCP about a request. */
 export const Message = z.looseObject({
   type: z.enum(['error', 'warning', 'info']),
   code: z.string().optional(),

@@ -11,8 +11,8 @@ interface Form {
 }
 
 /**
- * Reads the arguments of a tool as its schema means them. Clients send lists and objects as JSON text, numbers and booleans as
- * text, and null for what is left out. A value whose meaning is in doubt stays as it is, for the error of the schema.
+ * Reads the arguments of a tool by its schema, since clients send lists and objects as JSON text, numbers and booleans
+ * as text, and null for what is left out. An ambiguous value is unchanged, for the error of the schema.
  */
 export function readInput(value: unknown, schema: Form): unknown {
   const form = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema

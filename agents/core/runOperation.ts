@@ -13,7 +13,7 @@ import {
 } from './caller.ts'
 import { capabilities } from './protocol.ts'
 
-/** Maximum bytes of a request. */
+/** The maximum of bytes of a request. */
 export const maxBody = 64 * 1024
 
 /** Milliseconds for which the result of a request with an idempotency key is repeated. */
@@ -25,7 +25,7 @@ const Stored = z.object({
 })
 
 /**
- * Counts requests of an agent, and of all agents of its network: what an agent calls itself can be made up. Throws
+ * Counts requests of an agent, and of all agents of its network, because an agent's own name can be made up. Throws
  * AgentError.
  */
 export async function limitAgent(request: FastifyRequest, { limits }: AgentOptions, times = 1) {

@@ -14,8 +14,8 @@ const unlock = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', 
 const megabyte = 1024 * 1024
 
 /**
- * The bytes of each kind of value, of all senders together: carts, checkouts, links and orders are not in reach of results,
- * which any request with a new idempotency key adds to. One sender has at most a quarter.
+ * The maximum bytes of each kind of value, of all senders together: results, which any request with a new idempotency
+ * key adds to, cannot displace the others.
  */
 export const storeBytes = { prepared: 40 * megabyte, results: 24 * megabyte }
 export const maxShare = 1 / 4
@@ -30,8 +30,8 @@ export interface Share {
 }
 
 /**
- * Values that expire, shared by all gateways through Redis. Without it, or while it is down, each process has its own. A
- * sender at its share loses its own oldest values; when all shares together are too large, the largest one does.
+ * Values that expire, shared by all gateways through Redis, or in this process without it or while it is down. A sender
+ * at its share loses its own oldest values; when all shares together are too large, the largest one does.
  */
 export class SessionStore {
   readonly #local = {

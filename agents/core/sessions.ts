@@ -8,7 +8,7 @@ const Text = z.string()
 /** A cart or checkout that an agent has prepared: a cart of the CMS, and for a checkout what the buyer would otherwise type. */
 export const Session = z.object({
   id: Text,
-  /** The cookies by which the CMS knows the cart. Never sent to an agent. */
+  /** The cookies by which the CMS identifies the cart. Never sent to an agent. */
   cookies: Text,
   /** The variants of the lines by their keys: some CMSs do not send the id of a line's product. */
   variants: z.record(Text, Text),
@@ -26,7 +26,7 @@ export const Session = z.object({
   /** The one-time key of the link for the buyer. */
   linkKey: Text,
   order: z.object({ id: Text, number: Text, key: Text.nullable() }).optional(),
-  /** Where the platform of the agent wants changes of the order reported. */
+  /** The URL at which the platform of the agent receives changes of the order. */
   webhookUrl: Text.optional(),
   /** The sender that has created it, whose share of the store it counts against. */
   sender: Text.default(''),
@@ -59,7 +59,7 @@ export const sessionShare = ({ sender }: Session): Share => ({ kind: 'prepared',
 const notFound = (message: string) =>
   new AgentError('not_found', message, { severity: 'unrecoverable' })
 
-/** The carts and checkouts of agents. Who has the id of one may read and change it, so ids cannot be guessed. */
+/** The carts and checkouts of agents, whose ids cannot be guessed, because the id of one gives access to it. */
 export class Sessions {
   readonly #store: SessionStore
   readonly #clock: () => number

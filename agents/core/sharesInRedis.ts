@@ -4,20 +4,19 @@ import { overhead } from './shares.ts'
 interface Entry {
   key: string
   text: string
-  /** Milliseconds. */
+  /** The lifetime of the text in milliseconds. */
   lifetime: number
   longestLifetime: number
   sender: string
-  /** How the keys of the shares begin. */
+  /** The prefix of the keys of the shares. */
   prefix: string
   maxBytes: number
   maxShare: number
 }
 
 /**
- * Stores a text within the share of its sender, as `Shares` does in memory. Sizes are counted as texts are written and
- * counted again when a share is too large, because texts also expire. A share is then cut to nine tenths, so that this is
- * rare.
+ * Stores a text within the share of its sender, as `Shares` does in memory, and cuts a share that is too large to nine
+ * tenths, so that this is rare.
  */
 const script = `
 local key, order, sizes, total = KEYS[1], KEYS[2], KEYS[3], KEYS[4]

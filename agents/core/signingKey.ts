@@ -2,7 +2,7 @@ import { createECDH, createPrivateKey, hkdfSync, type KeyObject, sign } from 'no
 
 /** The key with which the shop signs what it sends to platforms (ES256). */
 export interface SigningKey {
-  /** Its public part, as the profile shows it. */
+  /** The public part, as the profile contains it. */
   jwk: { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string; use: 'sig'; alg: 'ES256' }
   sign: (text: string) => string
 }

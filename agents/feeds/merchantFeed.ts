@@ -15,8 +15,8 @@ const perPage = 48
 const siteOf = async (shop: Shop) => (await shop.run('AgentSite')).site
 
 /**
- * Writes the feed of Google Merchant Center: every variant with price, stock and images, as RSS 2.0 with the attributes of
- * its product data specification. Reads of unchanged products come from the cache.
+ * Writes the feed of Google Merchant Center: every variant with price, stock and images, as RSS 2.0 with the attributes
+ * of its product data specification.
  */
 export async function writeMerchantFeed(shop: Shop, absolute: Absolute): Promise<string> {
   const site = await siteOf(shop)

@@ -13,8 +13,8 @@ type Order = NonNullable<AgentOrderQuery['order']>
 const refundStatus: Readonly<Record<string, string>> = { DONE: 'completed', FAILED: 'failed' }
 
 /**
- * An order as UCP describes it. Its address is the province and the country only: the buyer may have entered the rest in
- * the browser, where the agent did not see it.
+ * An order as UCP describes it, with only the province and the country of its address: the buyer may have entered the
+ * rest in the browser, where the agent did not see it.
  */
 export function orderView(
   order: Order,

@@ -59,7 +59,7 @@ const output = z.looseObject({
 export const sessionCart = (session: Session, { shopOf }: Caller) =>
   new AgentCart(session, shopOf(session.cookies))
 
-/** Where and how the shop delivers; undefined for a cart, which has no delivery. */
+/** The delivery methods and destinations of the shop; undefined for a cart, which has no delivery. */
 async function deliveryOf({ session, shop }: AgentCart): Promise<Delivery | undefined> {
   if (sessionKind(session.id) === 'cart') return undefined
   const { checkout: delivery } = await shop.run('AgentCheckout')
@@ -109,7 +109,7 @@ async function apply(before: Session, given: Given, caller: Caller): Promise<Res
   return preparedView(stored, prepared, current, delivery, caller)
 }
 
-/** Responds with a session as it is; current prices are read and nothing is stored. */
+/** Responds with a session and current prices, without storing anything. */
 async function read(session: Session, caller: Caller): Promise<Result> {
   const prepared = sessionCart(session, caller)
   const [state, delivery] = await Promise.all([prepared.read(), deliveryOf(prepared)])

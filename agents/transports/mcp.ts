@@ -99,7 +99,7 @@ function readArguments(message: unknown) {
   if (given.arguments === null) delete given.arguments
 }
 
-/** The parts of a web Request that the transport reads. Malformed JSON it parses itself, for its own error. */
+/** The parts of a web Request that the transport reads, with malformed JSON as text, for the transport's own error. */
 function webRequest({ headers }: FastifyRequest, malformed: string | null): Request {
   if (malformed !== null)
     return new Request('http://localhost/mcp', {

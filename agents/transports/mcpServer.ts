@@ -23,7 +23,7 @@ import { getProduct } from '../operations/catalog.ts'
 import { offered, operations } from '../operations/operations.ts'
 import { getPolicy, listFilters, listStores } from '../operations/shopFacts.ts'
 
-// Of all requests: creating one compiles the schema of JSON Schema.
+// Shared by all requests, because creating one compiles the schema of JSON Schema.
 const jsonSchemaValidator = new AjvJsonSchemaValidator()
 
 const instructions =
@@ -134,7 +134,7 @@ function outfitText({ occasion = '', size, budget }: Record<string, string>): st
   return `Find something to wear for ${occasion} ${limits.join(' ')}. Read list_filters first, show three products with image, price and link, and put the one that I choose into a cart. Give me its continue_url: I order myself.`
 }
 
-/** Completes sizes from their first letters; other arguments have no completions. */
+/** Completes sizes, and no other arguments, from their first letters. */
 async function sizesLike(argument: { name: string; value: string }, caller: Caller) {
   if (argument.name !== 'size') return []
   const { body } = await listFilters.run({} as never, caller)
@@ -143,7 +143,7 @@ async function sizesLike(argument: { name: string; value: string }, caller: Call
   return sizes.map(({ name }) => name).filter((name) => name.toLowerCase().startsWith(typed))
 }
 
-/** Creates the MCP server of one request; it stores nothing between requests. */
+/** Creates the MCP server of one request, which stores nothing between requests. */
 export function createMcpServer(
   caller: Caller,
   run: (operation: Operation, input: Record<string, unknown>) => Promise<CallToolResult>,
@@ -156,7 +156,7 @@ export function createMcpServer(
       jsonSchemaValidator,
     },
   )
-  // Of the same batch: a cancelled request gets no response, and its HTTP request would wait for one.
+  // A cancelled request of the same batch gets no response, for which its HTTP request would wait.
   server.setNotificationHandler(CancelledNotificationSchema, () => undefined)
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
     tools: (await offered(caller)).flatMap(({ name }) => tools.get(name) ?? []),

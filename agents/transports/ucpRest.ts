@@ -11,7 +11,7 @@ import { capabilities, failureContent, ucpAddress, ucpVersion } from '../core/pr
 import { limitAgent, maxBody, runOperation } from '../core/runOperation.ts'
 import { offered, operations } from '../operations/operations.ts'
 
-/** Where UCP's REST endpoints begin. */
+/** The path of UCP's REST endpoints. */
 const endpoint = '/ucp/v1'
 
 /** Serves UCP: the profile, and each operation that has a route. */

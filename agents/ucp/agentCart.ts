@@ -22,10 +22,7 @@ const codes: Readonly<Record<string, string>> = {
   CONFLICT: 'conflict',
 }
 
-/**
- * The cart of a session in the CMS, which is identified by cookies as the bag of a browser is. The only module that depends
- * on that: changes of the cart pass through `shop`.
- */
+/** The cart of a session in the CMS, which is identified by cookies like the bag of a browser. */
 export class AgentCart {
   readonly messages: Message[] = []
   readonly #session: Session
@@ -57,7 +54,7 @@ export class AgentCart {
     return cart
   }
 
-  /** Replaces all lines. What is not possible is in `messages`, with the path of the line. */
+  /** Replaces all lines, and adds errors to `messages`, by the path of the line. */
   async setLines(wanted: readonly WantedLine[]): Promise<CartState> {
     let cart = this.session.cookies ? await this.read() : undefined
     const ids = wanted.map(({ item }) => item.id)
@@ -106,7 +103,7 @@ export class AgentCart {
     return answered((await this.shop.run('AgentUpdateCartItem', { input })).updateCartItem)
   }
 
-  /** Replaces all discount codes. One that does not apply is in `messages`. */
+  /** Replaces all discount codes, and adds inapplicable ones to `messages`. */
   async setCodes(cart: CartState, wanted: readonly string[]): Promise<CartState> {
     let changed = cart
     const isIn = (list: readonly string[], code: string) =>
@@ -141,7 +138,7 @@ export class AgentCart {
   }
 }
 
-/** A payload. Throws when the mutation failed as a whole. */
+/** Returns a payload that is not null. Throws when the mutation failed as a whole. */
 function answered<Payload>(payload: Payload | null): Payload {
   if (!payload)
     throw new AgentError('unavailable', 'The cart cannot be changed. Try again in a minute.')

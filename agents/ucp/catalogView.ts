@@ -40,8 +40,8 @@ const toChoice = ({ option, value }: Choice) => ({ option, value })
 const maxVariants = 200
 
 /**
- * The offers of a product, those in stock first. A line of a cart has a value for each option, so a variation that leaves an
- * option open becomes one offer for each of its values.
+ * The offers of a product, those in stock first, one for each value of an option that a variation leaves open, because
+ * a line of a cart has a value for each option.
  */
 export function productOffers(product: Card | Detail): Offer[] {
   const { databaseId: productId, options, variations } = product
@@ -84,7 +84,7 @@ export function productOffers(product: Card | Detail): Offer[] {
     .slice(0, maxVariants)
 }
 
-/** Describes the variants of a product as UCP does. What they have in common is made once. */
+/** Returns a function that describes the variants of a product as UCP does, with their common parts made once. */
 export function variantView(product: Card | Detail, absolute: Absolute) {
   const { databaseId, url } = product
   const name = plain(product.name, 200)
@@ -128,7 +128,7 @@ function rangeOf(prices: Money[]) {
   return { min: money(Math.min(...amounts)), max: money(Math.max(...amounts)) }
 }
 
-/** A product as UCP describes it, with its variants in the order of the offers. What it lacks is undefined. */
+/** A product as UCP describes it, with its variants in the order of the offers, and undefined for missing fields. */
 export function productView(
   product: Card | Detail,
   offers: Offer[],

@@ -4,7 +4,7 @@ import { type Message, minorUnits } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
 import type { AgentCheckoutQuery } from '../generated/documents.ts'
 
-/** Where and how the shop delivers. */
+/** The shop's delivery methods and destinations. */
 export type Delivery = NonNullable<AgentCheckoutQuery['checkout']>
 
 const text = z.string().trim().max(200).optional()
@@ -32,7 +32,7 @@ const method = z.looseObject({
 /** The delivery of a request: one method, one destination, one parcel. */
 export const Fulfillment = z.looseObject({ methods: z.array(method).max(5).optional() })
 
-/** Stores address and delivery method of a request. What is not possible is added to `messages`. */
+/** Stores address and delivery method of a request, and adds impossible ones to `messages`. */
 export function applyFulfillment(
   session: Session,
   { methods: [given] = [] }: z.infer<typeof Fulfillment>,

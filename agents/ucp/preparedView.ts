@@ -80,15 +80,15 @@ export const statusText = {
 }
 
 /**
- * The status of a checkout as the machine `agentCheckout` has it. It is never `ready_for_complete`: an order is placed by its
- * buyer, who has seen the total (checkout.place.*).
+ * The status of a checkout in the machine `agentCheckout`, never `ready_for_complete`: an order is placed by its buyer,
+ * who has seen the total (checkout.place.*).
  */
 function statusOf({ status }: Session, isMissing: boolean) {
   if (status === 'open') return isMissing ? 'incomplete' : 'requires_escalation'
   return status === 'handedOver' ? 'complete_in_progress' : status
 }
 
-/** The data of an order that the agent can still add. The buyer can too, so that the link works before. */
+/** Messages about missing data of an order that the agent or the buyer can still add. */
 function missingOf(session: Session, isDelivered: boolean): Message[] {
   const { status, buyer = {}, destination = {}, shippingMethod } = session
   if (status !== 'open') return []

@@ -9,7 +9,7 @@ interface Selection {
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** The selected values by the slugs of options and values; unknown ones are left out. */
+/** The selected values by the slugs of options and values, without unknown ones. */
 function chosenOf({ options }: Detail, { selected = [], preferences = [] }: Selection): Choice[] {
   const rank = ({ name }: { name: string }) => {
     const index = preferences.findIndex((preference) => same(preference, name))
@@ -32,8 +32,8 @@ const matches = (offer: Offer, chosen: Choice[]) =>
   )
 
 /**
- * Narrows a product to selected options: its variants, those that match first, and for each value whether a variant with it
- * and the other selected ones exists and is in stock. Selections that no variant matches are given up, the last first.
+ * Narrows a product to selected options: its variants, those that match first, and for each value whether a variant
+ * with it and the other selected ones exists and is in stock. Drops selections that no variant matches, the last first.
  */
 export function narrow(product: Detail, offers: Offer[], selection: Selection) {
   let chosen = chosenOf(product, selection)

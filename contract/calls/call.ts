@@ -8,7 +8,7 @@ export type Domain = 'content' | 'catalog' | 'search' | 'cart' | 'customer' | 'o
 
 /** A call of the REST contract, as the table of its domain describes it. */
 export interface CallDescription {
-  /** Of several methods that mean the same, the gateway sends the first. */
+  /** The method, or several that mean the same; the gateway sends the first. */
   method: Method | readonly [Method, ...Method[]]
   /** The path with `:name` for parameters, below /api/v1 unless `isAtRoot`. */
   path: `/${string}`
@@ -18,7 +18,7 @@ export interface CallDescription {
   /** The effect of the call, in one sentence. */
   summary: string
   /**
-   * `public`: the response is the same for everyone and may be cached. Any other call is personal and never cached: for a
+   * `public`: the response is the same for everyone and may be cached; otherwise it is never cached, and for a
    * signed-in `customer`, also for the bearer of the key of an `order`, or for any visitor by default.
    */
   access?: 'public' | 'customer' | 'order'
@@ -26,10 +26,10 @@ export interface CallDescription {
   without?: string
   /** The name of the call for which this one is the neutral name, so that a CMS needs only one of them. */
   neutralOf?: string
-  /** The parameters of the path. */
+  /** The schemas of the path's parameters, by their names. */
   params?: Readonly<Record<string, z.ZodType>>
   query?: z.ZodType
-  /** Required headers. */
+  /** The names of the required headers. */
   headers?: readonly string[]
   /** Media type of the body; JSON by default. */
   consumes?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
@@ -69,7 +69,7 @@ type WithParameters<Description extends CallDescription> = [
       }
     }
 
-/** The calls of a domain by name, each with the domain. The types reject parameters that a path does not have, or lacks. */
+/** The calls of a domain by name, each with the domain, and with exactly the parameters of its path. */
 export function defineCalls<
   const Owner extends Domain,
   const Calls extends Readonly<Record<string, CallDescription>>,
@@ -80,7 +80,7 @@ export function defineCalls<
   }
 }
 
-/** A call of the table. */
+/** A call of the REST contract with its domain. */
 export type Call = CallDescription & { domain: Domain }
 
 /**

@@ -20,7 +20,7 @@ export const calls = joinCalls(
 export type Calls = typeof calls
 export type CallName = keyof Calls
 
-/** The calls with their names. */
+/** The calls of all domains with their names, in the order of the domains. */
 export const callList: readonly (Call & { name: CallName })[] = Object.entries<Call>(calls).map(
   ([name, call]) => ({ ...call, name: name as CallName }),
 )

@@ -25,7 +25,7 @@ import { type CallDescription, defineCalls } from './call.ts'
 
 const id = z.string().max(100)
 
-/** A payment by a provider. */
+/** The parts that all payments by a provider share. */
 const payment = {
   access: 'order',
   without: 'Without the method in GET /checkout, the checkout does not offer it.',

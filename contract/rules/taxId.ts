@@ -10,8 +10,7 @@ export const taxBranchInvalid = 'Please enter 5 digits, or leave it empty for th
 export const taxIdInvalid = 'Please enter a valid 13-digit tax ID'
 
 /**
- * A Thai tax id as 13 digits, without spaces and hyphens; null when its check digit is wrong. Companies and persons have
- * the same form.
+ * A Thai tax id of a company or a person as 13 digits, without spaces and hyphens; null when its check digit is wrong.
  */
 export function toTaxId(text: string): string | null {
   const digits = typedText('taxId', text)
@@ -26,7 +25,7 @@ export function toTaxId(text: string): string | null {
 /** The number of a head office among the branches of a company, as registered for VAT. */
 export const headOffice = '00000'
 
-/** A branch as five digits; an empty text and "Head office" are the head office. Null if the text is not a branch. */
+/** A branch as five digits, the head office for an empty text and "Head office"; null if the text is not a branch. */
 export function toTaxBranch(text: string): string | null {
   const branch = text.trim()
   if (branch === '' || /^(head office|สำนักงานใหญ่)$/i.test(branch)) return headOffice

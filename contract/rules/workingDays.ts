@@ -1,6 +1,6 @@
 const hour = 3_600_000
 
-/** The time so many working days later, both in milliseconds since 1970; weekends in Bangkok do not count. */
+/** The time so many working days later, without weekends in Bangkok, both in milliseconds since 1970. */
 export function workingDaysAfter(time: number, days: number): number {
   let later = time
   for (let left = days; left > 0; ) {

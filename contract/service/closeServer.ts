@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Returns a function that closes a server once its requests have ended. It closes connections that are idle, and those on
- * which nothing was received: browsers open some in advance, and Node would wait until their timeout.
+ * Returns a function that closes a server once its requests have ended. Idle connections are closed too: browsers open
+ * some in advance, and Node would wait until their timeout.
  */
 export function createCloser(app: FastifyInstance): () => Promise<void> {
   const open = new Set<Socket>()

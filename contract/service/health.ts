@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Paths that are requested every few seconds and would bury the requests of visitors. */
 export const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** The health of this process. */
+/** The control of the health that a process reports. */
 export interface Health {
   /** Reports from now on that it is not ready; requests that still arrive are served. */
   beginClosing(): void
@@ -16,9 +16,8 @@ export interface Readiness {
 }
 
 /**
- * GET /healthz: the process is running, `{"status": "ok"}`. GET /readyz: `status` is `ready` with 200 while it accepts
- * requests, `unready` with 503 while `readiness` says that it cannot, and `closing` with 503 once the shutdown begins.
- * The state of each dependency follows under its name.
+ * Serves GET /healthz, `{"status": "ok"}`, and GET /readyz with the state of each dependency: `ready` with 200,
+ * `unready` with 503 while `readiness` reports that, and `closing` with 503 once the shutdown begins.
  */
 export function registerHealth(
   app: FastifyInstance,

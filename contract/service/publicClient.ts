@@ -2,7 +2,9 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 
-/** Addresses that are not on the public internet. A request there would reach the inside of the network for a stranger. */
+/**
+ * Addresses that are not on the public internet, where a request would reach the inside of the network for a stranger.
+ */
 const inside = new BlockList()
 const networks = [
   '0.0.0.0/8',
@@ -40,8 +42,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 }
 
 /**
- * Whether a URL is https, and on the public internet where it has an address instead of a name. What a name resolves to is
- * checked for each connection.
+ * Whether a URL is https, and on the public internet where it has an IP address; the addresses of a name are checked
+ * for each connection.
  */
 export function isPublicUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url)
@@ -50,7 +52,7 @@ export function isPublicUrl(url: string): boolean {
 }
 
 interface Options {
-  /** For development and tests, whose receivers run on this machine. */
+  /** Whether private addresses are allowed, for development and tests, whose receivers run on this machine. */
   allowsPrivate: boolean
   /** Milliseconds to connect, to the head of the response and between parts of its body, 3000 by default. */
   timeout?: number
@@ -79,7 +81,7 @@ export class PublicClient {
     return { status: response.statusCode, text: await response.body.text() }
   }
 
-  /** The status of a response, whose body is not read. Throws for one that is late. */
+  /** The status of a response without reading its body. Throws for one that is late. */
   async readStatus(url: string, options: RequestOptions): Promise<number> {
     const response = await this.#request(url, options)
     response.body.on('error', () => undefined).destroy()

@@ -1,8 +1,9 @@
 import { hkdfSync } from 'node:crypto'
 
 /**
- * The secrets of one purpose, each derived from a secret of a comma-separated list (HKDF, RFC 5869): the current one first,
- * then those that are accepted too while it is being changed. One that leaks reveals none of another purpose.
+ * The secrets of one purpose, each derived from a secret of a comma-separated list (HKDF, RFC 5869), so that one that
+ * leaks reveals none of another purpose: the current one first, then those that are accepted too while it is being
+ * changed.
  */
 export function purposeSecrets(list: string, purpose: string): readonly [string, ...string[]] {
   const [current = '', ...others] = list.split(',').map((secret) => secret.trim())

@@ -10,10 +10,9 @@ export interface Allowance {
 const minute = 60_000
 
 /**
- * The limits of one visitor: of all GraphQL requests, of addresses that cost more than others, where `page` counts pages
- * that are rendered and not those that are stored, `previewCheck` tokens of previews that the CMS has to check, and `preview`
- * all requests of one preview, of an agent and of all agents of a network, and of root fields; other fields are limited by
- * `request` only.
+ * The limits of one visitor. `page` counts rendered pages and not stored ones, `previewCheck` the tokens of previews
+ * that the CMS has to check, `preview` all requests of one preview; root fields without a limit count as `request`
+ * only.
  */
 export const allowances = {
   request: { times: 1200, window: minute },
@@ -77,7 +76,7 @@ export class RateLimits {
     this.#clock = clock
   }
 
-  /** Adds `times` to a count. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  /** Adds `times` to a count, and returns the seconds to wait if the limit is exceeded, else undefined. */
   async take(visitor: string, name: string, times: number): Promise<number | undefined> {
     const allowance = Object.hasOwn(this.#allowances, name) ? this.#allowances[name] : undefined
     if (!allowance) return undefined
@@ -89,7 +88,9 @@ export class RateLimits {
       : undefined
   }
 
-  /** Counts a request in this process only. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  /**
+   * Counts a request in this process only, and returns the seconds to wait if the limit is exceeded, else undefined.
+   */
   takeRequest(visitor: string): number | undefined {
     const { request } = this.#allowances
     const count = this.#countLocally(`request ${visitor}`, 1, request)
@@ -130,8 +131,8 @@ export class RateLimits {
 }
 
 /**
- * The key by which requests from an address are rate-limited: the network of an IPv6 address, because every visitor can
- * use all addresses in it. An IPv4 address has one key in all its forms.
+ * The key by which requests from an IP address are rate-limited: an IPv4 address in one form, or the network of an IPv6
+ * address, because every visitor can use all addresses in it.
  */
 export function rateLimitKey(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

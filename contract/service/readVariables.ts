@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-/** Variables of the environment that are missing or invalid; the message names each and what it must be. */
+/** Missing or invalid variables of the environment, each with the expected form in the message. */
 export class VariablesError extends Error {}
 
 /** Whether a variable is a secret, or an address with a password. */
 const isSecret = (name: string, value: string) =>
   /SECRET|TOKEN|KEY|PASSWORD/.test(name) || value.includes('@')
 
-/** The variables that are set; an empty one counts as absent. */
+/** The variables that are set to a text that is not empty. */
 export const setVariables = (variables: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
 

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** Logs one line for each response, with its request. Fastify itself logs the request and the response in a line each. */
+/** Logs one line for each response, with its request, instead of Fastify's two. */
 export class ResponseLog extends LogController {
   override incomingRequest() {}
 

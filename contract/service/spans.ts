@@ -20,8 +20,8 @@ export interface SpanExport {
 }
 
 /**
- * Starts sending spans to the collector at a URL such as http://127.0.0.1:4318. Spans are created by hand, because
- * automatic instrumentation of every library would cost more than the requests themselves.
+ * Starts sending spans to the collector at a URL such as http://127.0.0.1:4318, created by hand, because automatic
+ * instrumentation of every library would cost more than the requests themselves.
  */
 export function startSpanExport(endpoint: string, serviceName: string): SpanExport {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 
-/** The `workerData` of the thread. */
+/** The `workerData` of the watching thread. */
 export interface WatchdogData {
   /** Beats of the watched thread, and the microseconds of processor time that it had used at the last one. */
   beats: BigInt64Array<SharedArrayBuffer>
-  /** Milliseconds between two beats. */
+  /** The time between two beats in milliseconds. */
   interval: number
   /** The log: its name and level, and the file descriptor to which it is written. */
   log: { name?: string; level: string; descriptor: number }
@@ -29,8 +29,8 @@ export class MissedBeats {
 }
 
 /**
- * Starts a thread that logs as a warning what blocks the event loop of this one for a second, also if it never ends: this
- * thread could not log that. What runs is read by the inspector, and only then, so that requests cost nothing.
+ * Starts a thread that logs as a warning the code that blocks the event loop of this one for a second, as the inspector
+ * reads it at that time only, so that requests cost nothing.
  */
 export function startWatchdog({
   descriptor = process.stdout.fd,

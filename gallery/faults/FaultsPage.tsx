@@ -10,7 +10,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 import { join, parseDraft, type Settings } from './switchText.ts'
 import { useFaults } from './useFaults.ts'
 
-/** Switches faults on for this browser. Returns what is wrong with them; nothing is then switched. */
+/** Switches faults on for this browser; if some are invalid, switches nothing and returns their problems. */
 async function setSwitches(text: string): Promise<readonly string[]> {
   // With a new id, limited faults are counted from the start.
   const run = text.includes('*') ? `,run:${Math.random().toString(36).slice(2, 12)}` : ''

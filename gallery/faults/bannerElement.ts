@@ -26,7 +26,7 @@ export function describe({ text, faults, isOfTab }: ActiveFaults): string {
   return `${isOfTab ? 'This tab' : 'This browser'}: ${parts.join(', ')}`
 }
 
-/** Shows the switches above every page. Returns a function that updates them. */
+/** Shows the switches above every page, and returns a function that updates them. */
 export function showBanner(
   active: ActiveFaults,
   onOff: () => void,

@@ -33,7 +33,7 @@ if (active.faults.some(({ remaining }) => remaining !== null)) {
   }).observe({ type: 'resource' })
 }
 
-/** Moves the page's clock, which `Date` reads, by an offset in milliseconds. Timers run as before. */
+/** Moves the page's clock, which `Date` reads, but not its timers, by an offset in milliseconds. */
 function moveClock(offset: number): void {
   if (offset === 0) return
   const RealDate = Date

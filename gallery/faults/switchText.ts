@@ -31,7 +31,7 @@ export function parseDraft(text: string): Draft {
   }
 }
 
-/** The switches as one text. */
+/** The switches as one text, separated by commas. */
 export const join = (
   faults: readonly string[],
   { clock, sessionExpired, hidesPopups, isOfTab }: Settings,

@@ -20,7 +20,7 @@ interface ActorRowProps {
 const eventsOf = (steps: readonly FlightStep[]) =>
   steps.reduce((sum, { times = 1 }) => sum + times, 0)
 
-/** One machine of a report: its last state, the result of a replay, its steps, and its export as a test. */
+/** A machine of a report: its last state, the result of a replay, its steps, and its export as a test. */
 export function ActorRow({ actor, id, children }: ActorRowProps) {
   const { machine, steps, rest, missing } = actor
   const all = allSteps(actor)

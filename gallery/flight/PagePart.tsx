@@ -11,7 +11,7 @@ interface PagePartProps {
   isOpen: boolean
 }
 
-/** One page of a visit: the machines that changed, and collapsed those that did not. */
+/** A page of a visit: the machines that changed, and collapsed those that did not. */
 export function PagePart({ part, id, isOpen }: PagePartProps) {
   const { from, to, changed, unchanged } = part
   const names = [...new Set(unchanged.map(({ machine }) => machine))].join(', ')

@@ -10,7 +10,6 @@ export interface FlightFile {
   /** The build that the visitor had; empty in development. */
   build: string
   steps: FlightStep[]
-  /** The last requests. */
   requests: FlightRequest[]
   failure: { id: string; address: string; date: string; code: string }
 }

@@ -9,7 +9,7 @@ import { IndexPage } from './IndexPage.tsx'
 import { MachinePage } from './machine/MachinePage.tsx'
 import { useTheme } from './useTheme.ts'
 
-/** The gallery of machines: diagrams, simulation and coverage. Not served in production (security.qa.production). */
+/** The gallery of machines: diagrams, simulation and coverage, but not in production (security.qa.production). */
 export function Gallery() {
   const { theme, toggle } = useTheme()
   const coverage = useCoverage()

@@ -5,7 +5,7 @@ interface ToolPageProps {
   /** The name of the tool, also in the title of the document. */
   title: string
   heading?: string
-  /** The purpose of the tool. */
+  /** The purpose of the tool, below its heading. */
   lead?: ReactNode
   children: ReactNode
 }

@@ -16,7 +16,7 @@ interface MonacoGlobals {
 
 const globals = globalThis as MonacoGlobals
 
-/** Wraps long lines in every pane: GraphiQL cuts them, and has no option for it. Called before GraphiQL is loaded. */
+/** Wraps long lines in every pane, which GraphiQL cuts without an option. Must be called before GraphiQL is loaded. */
 export function wrapLines(root: Element) {
   globals.MonacoEnvironment = { ...globals.MonacoEnvironment, globalAPI: true }
   let wrapped = 0

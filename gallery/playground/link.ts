@@ -11,7 +11,7 @@ export type MadeLink =
   | { url: string; leftOut: string[]; secrets: string[] }
   | { url?: never; length: number }
 
-/** Makes a link to these contents. They are its fragment, which browsers send to no server. */
+/** Makes a link with these contents as its fragment, which browsers send to no server. */
 export function linkTo({ query, variables, headers }: Contents, origin: string): MadeLink {
   const { text, leftOut } = shareableHeaders(headers)
   const parts = Object.entries({ query, variables, headers: text }).filter(([, part]) => part)

@@ -26,7 +26,7 @@ export interface Run {
   operation: string
   /** The HTTP status; undefined if the server could not be reached. */
   status: number | undefined
-  /** From the request to the last byte of the response. */
+  /** The time from the request to the last byte of the response. */
   milliseconds: number
   /** The size of the response, uncompressed. */
   bytes: number
@@ -41,7 +41,7 @@ interface Request {
   operationName?: string | null
 }
 
-/** Sends an operation. Returns the response, and what the panel shows of it. */
+/** Sends an operation, and returns the response with its measures for the panel. */
 export async function send(request: Request, headers: Record<string, string> = {}) {
   const start = performance.now()
   const { status, text } = await post(request, headers)

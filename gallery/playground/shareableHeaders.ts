@@ -1,4 +1,4 @@
-/** The headers that change a response and hold no credentials. The gateway reads no others, except cookies. */
+/** The headers that change a response and hold no credentials, the only ones that the gateway reads beside cookies. */
 const shareable: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',

@@ -1,6 +1,6 @@
 import type { ExportedStep } from '../machines/simulate/liveStep.ts'
 
-/** A file to download. */
+/** A file to download, with its contents. */
 export interface ExportedFile {
   name: string
   text: string

@@ -10,7 +10,7 @@ interface ReportedFailure {
 
 /**
  * The fault switches that repeat the failed calls of a report: those of the request that failed, else of the last one
- * with failed calls. A response that broke its contract has a good status: its last call then is the one.
+ * with failed calls. Of a response that broke its contract, which has a good status, the last call counts.
  */
 export function reproducingFaults(
   requests: readonly FlightRequest[],

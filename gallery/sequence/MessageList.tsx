@@ -7,7 +7,7 @@ interface MessageListProps {
   onSelect: (index: number) => void
 }
 
-/** The messages of a sequence as a list; the selected one is marked in the diagram. */
+/** The messages of a sequence as a list, with the selected one marked in the diagram. */
 export function MessageList({ sequence, selected, onSelect }: MessageListProps) {
   const names = new Map(sequence.lifelines.map(({ id, label }) => [id, label]))
   return (

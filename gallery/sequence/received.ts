@@ -31,7 +31,7 @@ const maxRequests = 200
 export const stepPage = ({ session }: Pick<SequenceStep, 'session'>): string =>
   session.split(' ')[0] ?? ''
 
-/** Adds a message of a tab; a step or request that has been received before is left out. */
+/** Adds a message of a tab, except for a step or request that has been received before. */
 export function receive(received: Received, message: unknown): Received {
   const data = Object(message)
   if (Array.isArray(data.gone)) return { ...received, gone: [...received.gone, ...data.gone] }

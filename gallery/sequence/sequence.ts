@@ -9,7 +9,7 @@ export interface Lifeline {
 
 /** A message between two lifelines, or a lifeline's message to itself. */
 export interface Message {
-  /** Milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   at: number
   from: string
   to: string

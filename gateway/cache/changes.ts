@@ -7,9 +7,8 @@ export interface Dependent {
 }
 
 /**
- * Returns whether a key, a path with its query, is one of the changed paths or below one; `/` matches every key of the CMS,
- * `content:/` every one of the CMS of the content. Looks up the prefixes of the key instead of comparing it to every path,
- * since one notice may list a thousand.
+ * Returns whether a key, a path with its query, is one of the changed paths or below one. `/` matches every key of the
+ * CMS, `content:/` every one of the CMS of the content.
  */
 export function changesUnder(paths: readonly string[]): (key: string) => boolean {
   const changed = new Set(paths)

@@ -3,11 +3,11 @@ import type { CmsResponse } from '../upstream/responseReader.ts'
 
 /** The time that a response may be used, in milliseconds since it was received. */
 export interface Freshness {
-  /** Without a new request. */
+  /** The time without a new request. */
   fresh: number
-  /** While it is revalidated in the background. */
+  /** The time during which it is revalidated in the background. */
   stale: number
-  /** While the CMS is unavailable. */
+  /** The time for which it is served while the CMS is unavailable. */
   onError: number
 }
 

@@ -2,11 +2,11 @@ import type { Freshness } from './freshness.ts'
 
 /** The time that data which depends on CMS responses may be used, in milliseconds of the clock. */
 export interface Lifetime {
-  /** Until then it is fresh. */
+  /** The time until which it is fresh. */
   freshUntil: number
-  /** Until then it is served stale while it is revalidated in the background. */
+  /** The time until which it is served stale while it is revalidated in the background. */
   staleUntil: number
-  /** Until then it is served if revalidation fails. */
+  /** The time until which it is served if revalidation fails. */
   usableUntil: number
 }
 

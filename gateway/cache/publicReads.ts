@@ -30,7 +30,7 @@ export type Load = (
   etag: string | undefined,
 ) => Promise<Reading | { unchanged: Freshness | undefined }>
 
-/** The origin of a value. */
+/** Whether a value came from the cache, fresh or stale, from a read in flight, or from the CMS. */
 export type CacheVerdict = 'hit' | 'stale' | 'stale-on-error' | 'joined' | 'miss'
 
 /** A value, where it came from, and how long data that depends on it may be used. */
@@ -66,8 +66,8 @@ const outages: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Public readings, shared by all visitors: one request per key at a time, cached as long as the CMS allows, revalidated
- * in the background and used while the CMS is down. Failures are never cached.
+ * Public readings, shared by all visitors, cached as long as the CMS allows, and used while it is down. Failures are
+ * never cached.
  */
 export class PublicReads {
   readonly #entries: LRUCache<string, CachedReading>

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** A complete response body. */
+/** A response body with its headers. */
 export interface CachedResponse {
   body: Buffer
   etag: string
   contentType: string
-  /** When it expires, in milliseconds of the clock. */
+  /** The time of expiry, in milliseconds of the clock. */
   until: number
 }
 
 const maxLifetime = 60_000
 
-/**
- * Responses of persisted public queries by URL. Only responses without personal data, stale data and errors are cached.
- */
+/** Responses of persisted public queries by URL, without personal data, stale data and errors. */
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>
   readonly #clock: () => number

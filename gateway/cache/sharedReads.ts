@@ -42,7 +42,7 @@ export interface ChangeHandlers {
   onMissed(): void
 }
 
-/** The paths in a message; the root path if the message is malformed, because something did change. */
+/** The paths in a message, or the root path if the message is malformed. */
 function pathsIn(text: string): string[] {
   try {
     const paths: unknown = JSON.parse(text)
@@ -53,7 +53,7 @@ function pathsIn(text: string): string[] {
   return everything
 }
 
-/** Public readings that gateways share. When Redis fails, readings are requested from the CMS again. */
+/** Public readings that gateways share, requested from the CMS again when Redis fails. */
 export class SharedReads {
   readonly #redis: Redis
   readonly #subscriber: Redis

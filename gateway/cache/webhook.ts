@@ -8,7 +8,6 @@ const tolerance = 300
 /** Paths under /api/v1 that have changed, with everything below them. */
 const Changes = z.object({ paths: z.array(z.string().startsWith('/').max(300)).min(1).max(1000) })
 
-/** A CMS that sends notices. */
 interface Sender {
   secret: string
   /** Returns the key of the cached response at a path. */

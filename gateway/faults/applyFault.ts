@@ -22,14 +22,13 @@ function withoutStock(name: string, value: unknown): unknown {
 interface Call {
   /** Milliseconds within which the call must finish. */
   timeout: number
-  /** Whether the call changes nothing. */
   isRead: boolean
   send: () => Promise<Exchange>
 }
 
 /**
- * Makes a call with a fault, as if the CMS had it. Neither the faults nor what they lead to count in the circuit
- * breakers, which all visitors share. Throws a CmsError like `CmsClient.send`.
+ * Makes a call with a fault, as if the CMS had it, without counting it in the circuit breakers, which all visitors
+ * share. Throws a CmsError like `CmsClient.send`.
  */
 export async function applyFault(fault: FaultKind, call: Call): Promise<Exchange> {
   switch (fault.kind) {

@@ -18,7 +18,7 @@ export async function bannerAddress(distDirectory: string, development: boolean)
 
 /**
  * The element that shows the faults on a page and sends those of a tab with its requests. It runs before the page is
- * painted, and so before the shop's own scripts. Only pages of visitors with faults have it.
+ * painted, and so before the shop's own scripts.
  */
 export function bannerScript(address: string, faults: VisitorFaults): string {
   const { run } = faults.switches

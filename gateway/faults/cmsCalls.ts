@@ -3,7 +3,7 @@ import type { UpstreamName } from '../upstream/contentCalls.ts'
 
 /** A call of the REST contract, as fault switches and logs name it (docs/rest/README.md). */
 export interface NamedCall {
-  /** Such as `cart.add`. */
+  /** The name in the contract, such as `cart.add`. */
   name: string
   method: string
   /** The path with `:name` for parameters; below /api/v1 unless the call is proxied. */

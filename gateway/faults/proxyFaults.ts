@@ -13,7 +13,7 @@ export const unavailable = {
   message: 'The shop cannot be reached right now. Please try again in a moment.',
 }
 
-/** Applies the tester's fault to a request that is passed on. Resolves with whether it has been responded to. */
+/** Applies the tester's fault to a request that is passed on, and resolves with whether it has been responded to. */
 export async function applyProxyFault(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -19,11 +19,10 @@ const rejectionPage = (problems: readonly string[]): string =>
     .map((name) => `<li><code>${name}</code></li>`)
     .join('')}</ul></main></body></html>`
 
-/** The Content-Security-Policy of that page. */
 const rejectionPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
 
 const cookieName = 'vitrine_qa'
-/** With it, a tab of a browser sends the switches that apply to it alone. */
+/** The header with which a tab of a browser sends the switches that apply to it alone. */
 const headerName = 'x-vitrine-qa'
 // Switches are separated by commas, which all browsers accept in cookies although RFC 6265 does not.
 const wellFormed = /^[\w.:,+*=-]{1,500}$/
@@ -53,8 +52,8 @@ function settled(text: string, { faults, run, clockOffset }: Switches, stored: s
 }
 
 /**
- * Reads the faults of each request: from its address, from its tab's header or from the browser's cookie. `?qa=` sets
- * the cookie, unless the switches are of one tab; an empty `?qa=` clears it. Unknown switches are rejected.
+ * Reads the faults of each request from its URL, its tab's header or the browser's cookie, and rejects unknown
+ * switches.
  */
 export function registerFaults(app: FastifyInstance, clock: () => number) {
   app.addHook('onRequest', async (request, reply) => {

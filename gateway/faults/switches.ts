@@ -3,8 +3,8 @@ import { cmsCalls, isAddressed, upstreams } from './cmsCalls.ts'
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
 /**
- * The offset in milliseconds of a clock switch: of `+2h` and `-30m` as written, of a moment in Bangkok such as
- * `2026-12-24T23:59` from `now`. Undefined for another text.
+ * The offset in milliseconds of a clock switch: `+2h` or `-30m`, or a moment in Bangkok such as `2026-12-24T23:59` from
+ * `now`. Undefined for another text.
  */
 function offsetOf(value: string, now: number): number | undefined {
   const [, sign, amount, unit] = /^([+-]?)(\d{1,9})(ms|s|m|h|d)$/.exec(value) ?? []
@@ -31,16 +31,15 @@ export interface Fault {
   times: number | undefined
 }
 
-/** The switches of a visitor. */
+/** The switches of a visitor, as parsed from a URL, header or cookie. */
 export interface Switches {
   /** The valid switches as they are written, without the id of the visitor. */
   text: string
   faults: Fault[]
   /** Milliseconds by which the shop's clock is ahead. */
   clockOffset: number
-  /** Whether sessions count as expired. */
   sessionExpired: boolean
-  /** Whether no popup and no cookie consent is shown. */
+  /** Whether popups and the cookie consent are hidden. */
   hidesPopups: boolean
   /** Whether the switches apply to one tab, whose address and requests have them. */
   isOfTab: boolean

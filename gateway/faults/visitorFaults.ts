@@ -3,10 +3,10 @@ import type { UpstreamName } from '../upstream/contentCalls.ts'
 import { isAddressed } from './cmsCalls.ts'
 import type { Fault, FaultKind, Switches } from './switches.ts'
 
-/** The number of times that the limited faults of each run have occurred; the oldest runs are dropped. */
+/** The number of times that the limited faults of recent runs have occurred. */
 const counts = new LRUCache<string, number>({ max: 5000 })
 
-/** The faults of one visitor during one request. Limited ones are counted across the visitor's requests. */
+/** The faults of one visitor during one request; limited ones are counted across the visitor's requests. */
 export class VisitorFaults {
   readonly switches: Switches
 

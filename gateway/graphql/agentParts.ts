@@ -9,7 +9,7 @@ import type { Operations } from './operations.ts'
 export interface AgentParts {
   siteUrl: string
   isSecure: boolean
-  /** Whether platforms may be on a private network: in development and tests. */
+  /** Whether platforms may be on a private network, as in development and tests. */
   allowsPrivate: boolean
   operations: Operations
   limits: RateLimits | undefined
@@ -29,11 +29,11 @@ export interface AgentParts {
   backgroundContext: (requestId: string, cookies?: string) => Context
 }
 
-/** The endpoints for agents. */
+/** The endpoints for agents, as `agents/` opens them. */
 export interface Agents {
   /** The names of the operations that agents run, for metrics. */
   operationNames: ReadonlySet<unknown>
-  /** For the playground. */
+  /** The tools that the playground lists. */
   tools: readonly Tool[]
   /** Returns what an agent has prepared for the visitor with these cookies; undefined if nothing was. */
   preparedFor(cookies: string | undefined): Prepared | undefined

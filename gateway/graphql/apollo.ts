@@ -58,8 +58,8 @@ const manifestOf = (documents: PersistedDocuments) => ({
 })
 
 /**
- * Passes the result of the compiled operation to Apollo. Apollo's gateway hook would do too, but it creates a hidden
- * class for every request, which retains each result until the next full garbage collection: 100 µs per request.
+ * Passes the result of the compiled operation to Apollo. Apollo's gateway hook would create a hidden class for every
+ * request, which retains its result until the next full garbage collection (100 µs per request).
  */
 const compiledOperations = ({
   operations,

@@ -17,8 +17,8 @@ interface Documented {
 }
 
 /**
- * Limits the `userErrors` of every mutation to the codes and the fields of its input that the schema documents, whatever a
- * CMS sends. Adds the codes to the descriptions, since introspection has no directives.
+ * Limits the `userErrors` of every mutation to the codes and the fields of its input that the schema documents, and
+ * adds the codes to the descriptions, since introspection has no directives.
  */
 export function checkUserErrors(schema: GraphQLSchema) {
   const directive = schema.getDirective('userErrors')

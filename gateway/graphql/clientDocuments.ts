@@ -12,8 +12,8 @@ const Manifest = z.object({
 })
 
 /**
- * Reads the documents of other clients from the manifests of a folder, by their hash. Throws with the file and the operation
- * when one has another hash or does not fit the schema, so that a gateway that cannot serve a client does not start.
+ * Reads the documents of other clients from the manifests of a folder, by their hash. Throws with the file and the
+ * operation when one has another hash or does not fit the schema.
  */
 export function readClientDocuments(folder: string, schema: GraphQLSchema): Map<string, string> {
   const documents = new Map<string, string>()

@@ -19,13 +19,12 @@ export interface PageResult extends FormattedExecutionResult {
   lifetime: Lifetime
   /** The calls to the CMS that it needed. */
   calls: readonly UpstreamCall[]
-  /** Whether the CMS has said of something in it that it no longer exists. */
+  /** Whether the CMS has responded for a part of it that it no longer exists. */
   isGone: boolean
   /** Slugs of categories that were requested by earlier ones. */
   renamed: Readonly<Record<string, string>>
 }
 
-/** Options of an in-process execution. */
 export interface ExecuteOptions {
   requestId: string
   /** Collects the paths of the CMS that the result depends on, before each is requested. */
@@ -53,7 +52,7 @@ interface Options {
   begin(): Trace | undefined
 }
 
-/** Creates the in-process executor for server rendering. Documents are passed as text or by hash. */
+/** Creates the in-process executor for server rendering, for documents as text or by hash. */
 export function createExecute({ operations, documents, upstream, begin }: Options): Execute {
   function textOf(document: PersistedDocument | string): string {
     const hash = typeof document === 'string' ? document : document.__meta__?.hash

@@ -1,4 +1,7 @@
-/** The fields that developers of other shops look for, with their names here. GraphQL proposes similar names: `slug` for `sku`. */
+/**
+ * The fields that developers of other shops look for, with their names here, where GraphQL proposes another one (`slug`
+ * for `sku`).
+ */
 export const fieldHints: Readonly<Record<string, string>> = {
   'SelectedOption.name': 'option',
   'SelectedOption.label': 'value',

@@ -23,7 +23,7 @@ export function isFault(error: unknown): boolean {
   return !(cause instanceof GraphQLError)
 }
 
-/** Writes faults to the log. */
+/** The part of the logger that `logFault` needs. */
 export interface FaultLogger {
   error: (where: Record<string, unknown>, message: string) => void
 }

@@ -17,7 +17,7 @@ export class PersistedDocuments {
   readonly #clients: ReadonlyMap<string, string>
   #texts = new Map<string, string>()
   #own = new Set<string>()
-  /** The names of the operations. */
+  /** The names of the operations in the shop's own documents. */
   names: ReadonlySet<string> = new Set()
 
   /**

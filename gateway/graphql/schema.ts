@@ -26,7 +26,7 @@ const schemaFile = new URL('../../schema.graphql', import.meta.url)
 
 /**
  * Creates the executable schema. Throws when the resolvers' types were generated from another one, whose fields they
- * may lack. In development the gateway restarts when the generated hash changes.
+ * may lack.
  */
 export function createSchema(): GraphQLSchema {
   const typeDefs = readFileSync(schemaFile, 'utf8')

@@ -14,11 +14,14 @@ const FileMap = z.record(z.string().max(100), z.array(z.string().max(200)).max(5
 /** A multipart request that does not follow the GraphQL multipart request specification. */
 export class UploadError extends Error {
   readonly statusCode = 400
-  /** Its message may be sent. */
+  /** Whether the message may be sent to the client. */
   readonly isSafe = true
 }
 
-/** Accepts multipart requests. Files are read up to one byte above the maximum of a slip, to detect those that are too large. */
+/**
+ * Accepts multipart requests with files of up to one byte above the maximum of a slip, to detect those that are too
+ * large.
+ */
 export async function registerUploads(app: FastifyInstance) {
   await app.register(multipart, {
     throwFileSizeLimit: false,

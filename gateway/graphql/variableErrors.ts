@@ -16,7 +16,7 @@ import {
 
 /** A variable that does not have its type. */
 export interface VariableError {
-  /** Its path, such as `input.quantity`. */
+  /** The path of the variable, such as `input.quantity`. */
   field: string
   message: string
 }
@@ -35,8 +35,7 @@ function typeAt(type: GraphQLInputType, path: Path): GraphQLInputType | undefine
 }
 
 /**
- * Describes the problem. The sentences of graphql-js quote the value, which may be a password
- * (security.secrets.errors).
+ * Describes the problem without the value that graphql-js quotes, which may be a password (security.secrets.errors).
  */
 function describe(field: string, type: GraphQLInputType | undefined, sentence: string): string {
   const leaf = type && getNullableType(type)

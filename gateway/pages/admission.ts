@@ -13,7 +13,7 @@ interface Waiting {
   admit(): void
 }
 
-/** Limits how many tasks run at the same time. A limited number may wait, first in, first out; others are rejected. */
+/** Limits how many tasks run at the same time, and how many wait, first in, first out. */
 export class Admission {
   readonly #limits: AdmissionLimits
   readonly #waiting = new Set<Waiting>()
@@ -23,12 +23,10 @@ export class Admission {
     this.#limits = limits
   }
 
-  /** The number of running tasks. */
   get active(): number {
     return this.#active
   }
 
-  /** The number of waiting tasks. */
   get waiting(): number {
     return this.#waiting.size
   }
@@ -39,8 +37,8 @@ export class Admission {
   }
 
   /**
-   * Resolves when admitted; `leave` must be called when the task ends. Rejects with OverloadError if too many tasks wait
-   * or the wait exceeds `maxWait`, or with the signal's reason.
+   * Resolves when admitted; `leave` must be called when the task ends. Rejects with OverloadError if too many tasks
+   * wait or the wait exceeds `maxWait`, or with the signal's reason.
    */
   enter(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -78,7 +76,7 @@ export class Admission {
     })
   }
 
-  /** Ends one task; the next waiting one is admitted. */
+  /** Ends one task and admits the next waiting one. */
   leave() {
     this.#active -= 1
     for (const waiting of this.#waiting) {

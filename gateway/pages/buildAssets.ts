@@ -17,7 +17,7 @@ const manifestNames = { en: 'manifest.json', th: 'manifest.th.json' } as const
 /** Finds the files that the module of a page needs in a language. */
 export type FindAssets = (module: string, language?: Language) => PageAssets
 
-/** Reads the build's manifests. The returned function finds the files that the module of a page needs. */
+/** Reads the build's manifests, and returns a function that finds the files that the module of a page needs. */
 export function readBuildAssets(distDirectory: string): FindAssets {
   const read = (language: Language): Record<string, ManifestChunk> =>
     JSON.parse(readFileSync(join(distDirectory, 'client/.vite', manifestNames[language]), 'utf8'))
@@ -39,8 +39,8 @@ const styleSheet = (distDirectory: string, file: string) =>
   readFileSync(join(distDirectory, 'client', file), 'utf8')
 
 /**
- * Follows the imports of the entry and of one page through the build's manifest. The style sheets are those of the same
- * chunks, each after the sheets of what it imports.
+ * Follows the imports of the entry and of one page through the build's manifest, with style sheets in the order of the
+ * imports.
  */
 function assetsFromManifest(
   distDirectory: string,

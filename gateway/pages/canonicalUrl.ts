@@ -17,7 +17,7 @@ export function canonicalUrl(url: string): string | undefined {
 const surrounding =
   /^(?:%20|%09|%0a|%0d|%c2%a0|%e2%80%8[b-f]|%ef%bb%bf)+|(?:%20|%09|%0a|%0d|%c2%a0|%e2%80%8[b-f]|%ef%bb%bf)+$/gi
 
-/** The same URL with its path in lower case; undefined if it is (routes.letter-case). */
+/** The same URL with its path in lower case; undefined if it is in lower case already (routes.letter-case). */
 export function lowerCaseUrl(url: string): string | undefined {
   const [path = '', search] = url.split(/\?(.*)/s, 2)
   const lower = path
@@ -27,15 +27,18 @@ export function lowerCaseUrl(url: string): string | undefined {
   return lower === path ? undefined : lower + (search ? `?${search}` : '')
 }
 
-/** Hidden files and scripts. */
+/** Matches hidden files and PHP scripts. */
 const hidden = /^\/\.|\/\.(?:env|git|aws|ssh)\b|\.php\d?(?:[/~]|$)/i
-/** Endings of scripts, settings, copies, keys and pictures, as scanners and browsers look for them; `.1` of old logs, `~` of editors. */
+/**
+ * Endings of scripts, settings, copies, keys and images, as scanners and browsers look for them; `.1` of old logs, `~`
+ * of editors.
+ */
 const ending =
   /\.(?:aspx?|jsp|cgi|py|rb|pl|sh|exe|env|sql|sqlite\d?|db|ya?ml|toml|ini|conf(?:ig)?|log|bak|old|save|swp|pem|key|crt|zip|t?gz|bz2|xz|7z|tar|rar|json|xml|rss|csv|txt|pdf|m?js|css|map|webmanifest|ico|png|jpe?g|gif|webp|avif|svg|woff2?)(?:\.\d+)?~?$/i
 
 /**
- * Whether a path is that of a file, such as `/wp-login.php` or `/.env`, which no page has: it gets a small response
- * without rendering (routes.unknown-file).
+ * Whether a path is that of a file, such as `/wp-login.php` or `/.env`, which gets a small response without rendering
+ * (routes.unknown-file).
  */
 export function isFilePath(url: string): boolean {
   const path = decode(url.split('?', 1)[0] ?? '')

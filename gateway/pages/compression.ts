@@ -8,7 +8,7 @@ export const busyQuality = 3
 /** Brotli's quality for a page that is requested again: 11 % smaller, 330 ms for a page of 300 kB. */
 export const bestQuality = 11
 
-/** Compresses text with brotli. The result has its own buffer, which can be transferred between threads. */
+/** Compresses text with brotli into a buffer of its own, which can be transferred between threads. */
 export function compressBrotli(text: Uint8Array, quality: number): Uint8Array<ArrayBuffer> {
   const compressed = brotliCompressSync(text, {
     params: {
@@ -20,7 +20,6 @@ export function compressBrotli(text: Uint8Array, quality: number): Uint8Array<Ar
   return new Uint8Array(compressed)
 }
 
-/** Decompresses brotli. */
 export const decompressBrotli = promisify(brotliDecompress)
 
 /** Compresses with gzip, for clients without brotli. */

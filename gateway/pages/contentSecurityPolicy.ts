@@ -16,7 +16,7 @@ export interface CardOrigins {
   vault: string
 }
 
-/** Omise's, which are fixed. */
+/** The origins of Omise, which are the same for every merchant. */
 export const omiseOrigins: CardOrigins = {
   script: 'https://cdn.omise.co',
   vault: 'https://vault.omise.co',
@@ -40,10 +40,9 @@ const mediaSources = (mediaOrigins: readonly string[], tags?: TagSources) => [
 ]
 
 /**
- * The policy of a built page: allows its inline scripts and styles by hash, `style` attributes (server-rendered sizes
- * and colours), images and videos of the shop and of `mediaOrigins`, and frames of the shop and its video hosts. On the
- * page where cards are entered also the script and the frame of the payment provider (payment.card.policy), elsewhere the
- * hosts of the merchant's tags (analytics.tags.policy).
+ * The policy of a built page: allows its inline scripts and styles by hash, `style` attributes, images and videos of
+ * the shop and of `mediaOrigins`, frames of the shop and its video hosts, and either the payment provider's script and
+ * frame (payment.card.policy) or the hosts of the merchant's tags (analytics.tags.policy).
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
@@ -64,8 +63,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policy in development: Vite adds inline scripts and styles and uses a web socket; any page may take cards, and load
- * tags.
+ * The policy in development, with Vite's inline scripts and styles and its web socket, and with cards and tags on any
+ * page.
  */
 export const developmentPolicy = ({ script, vault }: CardOrigins, tagScriptUrl: string): string =>
   [

@@ -42,7 +42,7 @@ async function startVite(app: FastifyInstance) {
   return vite
 }
 
-/** The files that a page loads in development. React's refresh preamble must run first. */
+/** The files that a page loads in development, React's refresh preamble first. */
 export const developmentAssets: PageAssets = {
   styles: [{ href: '/web/ui/styles/main.css?direct' }],
   modules: [],

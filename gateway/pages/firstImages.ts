@@ -16,8 +16,8 @@ export interface InlineImages {
 }
 
 /**
- * Small images of the CMS as `data:` URLs, to inline the first one of a page. A rendering never waits: an image that
- * is not cached is fetched for the next one.
+ * Small images of the CMS as `data:` URLs, to inline the first one of a page. One that is not cached is fetched for the
+ * next rendering.
  */
 export class FirstImages {
   readonly #cmsUrl: string
@@ -34,7 +34,7 @@ export class FirstImages {
     this.#contentUrl = contentUrl
   }
 
-  /** The cached ones of these pictures. */
+  /** Returns the cached images of these URLs. */
   inline(paths: readonly string[]): InlineImages {
     const arrived = paths.flatMap((path) => {
       const data = this.take(path)

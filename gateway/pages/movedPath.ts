@@ -7,12 +7,12 @@ interface Read {
   results: readonly Pick<PageResult, 'data' | 'renamed'>[]
 }
 
-/** Moves that one redirect covers. */
+/** The maximum of moves that one redirect covers. */
 const maxMoves = 5
 
 /**
- * The path to which a page has moved, after all moves; undefined if it has not, or if they lead round in a circle, in which
- * browsers would give up: then the page is shown where it is (routes.renamed).
+ * The path to which a page has moved, after all moves; undefined if it has not moved, or if the moves form a circle
+ * (routes.renamed).
  * @param read reads the page at a path
  */
 export async function movedPath(
@@ -35,7 +35,10 @@ const pathOf = ({ pageUrl }: Read['plan']) => pageUrl.split('?', 1)[0] ?? '/'
 const nextPath = ({ plan, results }: Read) =>
   plan.moved(results) ?? renamedPath(plan.pageUrl, results)
 
-/** The path of a category's page with the present slugs of renamed categories; undefined if it has these. */
+/**
+ * The path of a category's page with the present slugs of renamed categories; undefined if none of its categories is
+ * renamed.
+ */
 export function renamedPath(
   pageUrl: string,
   results: readonly Pick<PageResult, 'renamed'>[],

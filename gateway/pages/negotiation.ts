@@ -25,8 +25,8 @@ export function codingFor(acceptEncoding: string | undefined): Coding {
 const entityTag = /(?:W\/)?"([^"]*)"/g
 
 /**
- * Whether an If-None-Match header matches a document. The comparison is weak: every coding of the document, compressed at any
- * quality, is the same page. `*` matches every document.
+ * Whether an If-None-Match header matches a document, by a weak comparison: every coding of the document is the same
+ * page, and `*` matches all.
  */
 export function matchesDocument(ifNoneMatch: string | undefined, hash: string): boolean {
   if (!ifNoneMatch?.includes(hash)) return ifNoneMatch?.trim() === '*'

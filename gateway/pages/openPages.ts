@@ -62,7 +62,7 @@ const defaultLimits = (): RenderLimits => ({
   maxWait: 5000,
 })
 
-/** Loads the build in `distDirectory`; rendering starts with the first page. Rejects if there is no build. */
+/** Loads the build in `distDirectory` to render its pages. Rejects if there is no build. */
 export async function openPages(options: PagesOptions): Promise<OpenPages> {
   const { distDirectory, cmsUrl, contentUrl, metrics, logger } = options
   const bundle = (name: string) => {

@@ -4,11 +4,10 @@ import { compressGzip, decompressBrotli } from './compression.ts'
 /** A content coding in which pages are sent. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** The document of a page as the bytes of a response. Only the brotli encoding is always stored. */
+/** The document of a page as the bytes of a response. */
 export interface PageContent {
   /** Identifies the document: equal documents have equal hashes. */
   hash: string
-  /** The Content-Security-Policy for this document. */
   policy: string
   /** The size of the document in bytes, uncompressed. */
   length: number
@@ -18,7 +17,7 @@ export interface PageContent {
   gzip?: Uint8Array
 }
 
-/** The strong entity tag of a page in a coding. The part before the dot is the document's hash. */
+/** The strong entity tag of a page in a coding; the part before the first dot is the document's hash. */
 export function contentEtag({ hash, isBestQuality }: PageContent, coding: Coding): string {
   return `"${hash}.${coding}${coding === 'br' && isBestQuality ? '.best' : ''}"`
 }
@@ -40,7 +39,7 @@ function decompress({ hash, brotli, length }: PageContent): Promise<Uint8Array> 
   return text
 }
 
-/** Returns a page in a coding. Other codings are derived from brotli, outside the event loop. */
+/** Returns a page in a coding, derived from brotli outside the event loop. */
 export async function encodedBody(content: PageContent, coding: Coding): Promise<Uint8Array> {
   if (coding === 'br') return content.brotli
   if (coding === 'gzip' && content.gzip) return content.gzip

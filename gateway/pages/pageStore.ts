@@ -9,14 +9,14 @@ export interface StoredPage {
   /** The CMS paths that the page depends on. */
   paths: readonly string[]
   lifetime: Lifetime
-  /** When it is rendered again in the background, in milliseconds of the clock. */
+  /** The time from which it is rendered again in the background, in milliseconds of the clock. */
   revalidateAt: number
 }
 
 const maxLength = 512
 const maxParameters = 12
 
-/** Whether pages at a normalised URL are stored. Very long URLs are not worth the memory. */
+/** Whether pages at a normalised URL are stored: very long URLs are not. */
 export function isStorable(pageUrl: string): boolean {
   if (pageUrl.length > maxLength) return false
   const search = pageUrl.split('?', 2)[1]
@@ -41,7 +41,7 @@ const sizeOf = ({ content, paths }: StoredPage, pageUrl: string) =>
   paths.length * 16 +
   overhead
 
-/** Rendered pages by normalised URL, within a budget in bytes. The least recently used are dropped first. */
+/** Rendered pages by normalised URL, within a budget in bytes; the least recently used are dropped first. */
 export class PageStore {
   readonly #pages: Record<Kind, LRUCache<string, StoredPage>> | undefined
 
@@ -56,12 +56,10 @@ export class PageStore {
       this.#pages = { plain: cache('plain'), search: cache('search'), notFound: cache('notFound') }
   }
 
-  /** Bytes in use. */
   get bytes(): number {
     return this.#all().reduce((sum, { calculatedSize }) => sum + calculatedSize, 0)
   }
 
-  /** The number of stored pages. */
   get size(): number {
     return this.#all().reduce((sum, { size }) => sum + size, 0)
   }

@@ -16,8 +16,8 @@ interface Options extends RenderPageOptions, PagePlanner {
 }
 
 /**
- * The pages of the shop, each rendered once for all visitors. Stored pages are served while they are fresh, then stale
- * while they are rendered again in the background. Concurrent requests for a page share one render.
+ * The pages of the shop, each rendered once for all visitors, and served stale while it is rendered again in the
+ * background.
  */
 export class Pages implements Dependent {
   readonly #options: Options
@@ -40,7 +40,10 @@ export class Pages implements Dependent {
     return this.#options.planPage(url).language
   }
 
-  /** The stored page for a URL, path and query, if it may be served immediately. A stale one is revalidated in the background. */
+  /**
+   * The stored page for a URL, path and query, if it may be served immediately, revalidated in the background if it is
+   * stale.
+   */
   stored(url: string): ServedPage | undefined {
     const pageUrl = this.#addresses(url).stored
     const page = this.#options.store.get(pageUrl)
@@ -57,9 +60,8 @@ export class Pages implements Dependent {
   }
 
   /**
-   * Renders the page for a URL, path and query, or waits for a pending render of it. Rejects with OverloadError if too
-   * many pages are being rendered, with the error of the render, or with the signal's reason; the first two only if no
-   * stored page can be served instead.
+   * Renders the page for a URL, path and query, or waits for a pending render of it. Rejects with the signal's reason,
+   * and, if no stored page can be served instead, with OverloadError or the error of the render.
    */
   async render(url: string, signal: AbortSignal): Promise<ServedPage> {
     const plan = this.#options.planPage(url)
@@ -75,8 +77,8 @@ export class Pages implements Dependent {
   }
 
   /**
-   * Renders the page for a tester with faults or for a preview. It is neither stored nor shared, and no stored page replaces
-   * it. Previews have an admission of their own beside that of all pages: a link that many open leaves room for the shop's.
+   * Renders the page for a tester with faults or for a preview, neither stored nor shared, with an admission of its own
+   * for previews, so that a link that many open leaves room for the shop's pages.
    */
   async renderForTester(url: string, tester: Tester, signal: AbortSignal): Promise<ServedPage> {
     const plan = { ...this.#options.planPage(url), isShareable: false }
@@ -86,14 +88,14 @@ export class Pages implements Dependent {
     return render().finally(() => this.#previews.leave())
   }
 
-  /** Drops the pages that depend on a changed path. Pending renders that depend on it are not stored. */
+  /** Drops the stored pages that depend on a changed path, and does not store pending renders of them. */
   invalidate(hasChanged: (path: string) => boolean) {
     this.#options.store.invalidate(hasChanged)
     for (const [pageUrl, pending] of this.#pending)
       if ([...pending.paths].some(hasChanged)) this.#pending.delete(pageUrl)
   }
 
-  /** Drops all pages. Pending renders are not stored. */
+  /** Drops all stored pages, and does not store pending renders. */
   clear() {
     this.#options.store.clear()
     this.#pending.clear()

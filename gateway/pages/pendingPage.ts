@@ -8,7 +8,7 @@ export class PendingPage<Page> {
   readonly #page: Promise<Page>
   #waiting: number
 
-  /** In the background, the page is rendered even if no request waits for it. */
+  /** Starts the render, which goes on without a waiting request if it is in the background. */
   constructor(make: (pending: PendingPage<Page>) => Promise<Page>, isBackground: boolean) {
     this.#waiting = isBackground ? 1 : 0
     this.#page = make(this)

@@ -29,7 +29,7 @@ export function shellPage(
 const style =
   'body{font:1.0625rem/1.6 Georgia,serif;margin:20vh auto;max-width:28rem;padding:0 1.5rem;color:#1b1816;background:#faf8f4}h1{font-weight:400}a{color:inherit}'
 
-/** A page of text without scripts. `title` and `body` are HTML; `moreStyle` is CSS behind the style of all of them. */
+/** A page of text without scripts; `title` and `body` are HTML, `moreStyle` is CSS after the shared style. */
 export function plainPage(
   title: string,
   body: string,

@@ -22,9 +22,8 @@ interface Options {
 }
 
 /**
- * Reads which draft a page or an operation previews: from the address of the page, which sets a cookie for what it loads
- * later, or from that cookie. An empty `?preview=` ends it. A token that the CMS has not signed, or that has expired,
- * changes nothing but that the cookie is deleted (security.previews.made-up).
+ * Reads the draft that a page or an operation previews from the page's URL or the cookie that it sets. An invalid or
+ * expired token only deletes the cookie (security.previews.made-up).
  */
 export function registerPreview(app: FastifyInstance, { previews, limits, isSecure }: Options) {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
@@ -89,7 +88,10 @@ function withoutPreview(url: string): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** The element that says on a page that it shows a draft, and ends that. Its own name keeps it out of what the shop hydrates. */
+/**
+ * The element that marks a page as a draft and links to the end of the preview, with a name that keeps it out of
+ * hydration.
+ */
 export const previewNote = (url: string): string =>
   `<vitrine-preview><aside aria-label="Preview" style="position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem 1.5rem;padding:.75rem 1rem;background:#1b1816;color:#fff;font:1rem/1.5 system-ui,sans-serif"><span>This is a draft, which only you see.</span><a href="${escapeHtml(endingUrl(url))}" target="_top" style="color:#fff;text-decoration:underline">End the preview</a></aside></vitrine-preview>`
 

@@ -12,7 +12,6 @@ import type { RenderJob, RenderResult } from './renderThread.ts'
 import { type TagSources, tagSources } from './tagSources.ts'
 import type { ThreadPool } from './threadPool.ts'
 
-/** Dependencies of rendering. */
 export interface RenderPageOptions extends PagePlanner {
   siteUrl: string
   isQa: boolean
@@ -58,7 +57,7 @@ export class PageMoved extends Error {
   }
 }
 
-/** One page to render. */
+/** A page to render, with the abort signal of its request. */
 export interface PageRequest {
   plan: PagePlan
   /** Identifies this render in the log, in calls to the CMS, and on the error page. */
@@ -79,18 +78,17 @@ export interface Tester {
   faults?: VisitorFaults | undefined
   /** The HTML that shows the faults on the page. */
   banner?: string | undefined
-  /** The token of the draft. */
+  /** The token of the draft that the page previews. */
   preview?: string | undefined
   /** The HTML that says that the page shows a draft. */
   note?: string | undefined
 }
 
-/** A rendered page. */
+/** A rendered page with its status and the time that it may be used. */
 export interface PageRender {
   status: RenderResult['status'] | 410
   content: PageContent
   lifetime: Lifetime
-  /** Whether all queries succeeded. */
   isComplete: boolean
   /** Whether an image to inline is still being fetched. */
   lacksImage: boolean
@@ -99,8 +97,8 @@ export interface PageRender {
 }
 
 /**
- * Renders a page: runs its queries here, and renders the document in a thread. Rejects with PageMoved, if the thread fails, or
- * if the signal aborts.
+ * Renders a page: runs its queries here, and renders the document in a thread. Rejects with PageMoved, if the thread
+ * fails, or if the signal aborts.
  */
 export async function renderPage(
   options: RenderPageOptions,

@@ -12,7 +12,7 @@ export interface RenderThreadData {
   bundle: string
 }
 
-/** A page to render. */
+/** A page to render in a thread. */
 export interface RenderJob {
   request: RenderRequest
   /** The hash of the page as it is stored; undefined if it is not. */
@@ -21,14 +21,14 @@ export interface RenderJob {
   banner: string | undefined
   /** HTML for the end of the body; only for an editor who previews a draft. */
   note: string | undefined
-  /** Whether other pages wait for a thread: this one is then compressed faster, and less. */
+  /** Whether other pages wait for a thread, so that this one is compressed faster, and less. */
   isBusy: boolean
 }
 
-/** A rendered page as bytes. */
+/** A rendered page as brotli bytes. */
 export interface RenderResult {
   status: RenderedPage['status']
-  /** The duration of the render. */
+  /** The duration of the render in seconds. */
   seconds: number
   /** The processor time that it took. */
   processorSeconds: number
@@ -62,7 +62,10 @@ const withBanner = ([start = '', ...rest]: readonly string[], banner: string | u
 const withNote = (end: string, note: string | undefined) =>
   note ? end.replace('</body>', () => `${note}</body>`) : end
 
-/** The bytes of the page that is being rendered. Kept: memory of this size that is fresh costs as much as the text in it. */
+/**
+ * The bytes of the page that is being rendered, reused because fresh memory of this size costs as much as the text in
+ * it.
+ */
 let memory = Buffer.allocUnsafeSlow(2 ** 20)
 
 /** Encodes texts one after another, in memory that is valid until the next call. */

@@ -18,8 +18,8 @@ function cacheControl({ status, fresh, stale, failedId }: ServedPage, hasCookie:
 }
 
 /**
- * Sends a page in a coding that the request accepts, or 304 if the client has it. Ranges are ignored. `onEncoded`
- * receives an encoding that was created for this response.
+ * Sends a page in a coding that the request accepts, or 304 if the client has it, and reports an encoding that it
+ * created to `onEncoded`.
  */
 export async function sendPage(
   request: FastifyRequest,

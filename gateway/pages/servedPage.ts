@@ -5,14 +5,16 @@ import type { PageContent } from './pageContent.ts'
 import type { StoredPage } from './pageStore.ts'
 import type { PageRender } from './renderPage.ts'
 
-/** A page to send. */
+/** A page to send, stored or rendered for the request. */
 export interface ServedPage {
   status: 200 | 404 | 410 | 503
   content: PageContent
   /** The URL under which it is stored; undefined if it is not. */
   pageUrl: string | undefined
   verdict: PageVerdict
-  /** Milliseconds for which shared caches may use it, then use it while they revalidate. Both are 0 if they must not. */
+  /**
+   * Milliseconds for which shared caches may use it, then use it while they revalidate; both are 0 if they must not.
+   */
   fresh: number
   stale: number
   /** The id of the render in the log if some of its data could not be loaded. */

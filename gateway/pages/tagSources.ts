@@ -1,4 +1,4 @@
-/** Which of a merchant's tags are set. */
+/** The ids of the merchant's tags, null for one that is not set. */
 export interface TagsInUse {
   measurementId: string | null
   adsId: string | null
@@ -27,10 +27,7 @@ export const googleTag = {
   },
 } as const
 
-/**
- * The hosts of the tags in use, and of no others (analytics.tags.policy). A script of another host, such as that of the merchant's
- * own tagging server, reports to that host alone.
- */
+/** The hosts of the tags in use, and of no others (analytics.tags.policy). */
 export function tagSources(tags: TagsInUse | undefined, scriptUrl: string): TagSources | undefined {
   if (!tags?.measurementId && !tags?.adsId) return undefined
   const { origin } = new URL(scriptUrl)

@@ -27,8 +27,8 @@ function transferableError(error: unknown): Error {
 }
 
 /**
- * Lowers the priority of this thread; `niceness` is from 0 to 19. Only Linux has a priority for each thread; on other
- * systems the call would slow down the whole process.
+ * Lowers the priority of this thread; `niceness` is from 0 to 19. Only on Linux: on other systems the call would slow
+ * down the whole process.
  */
 export function lowerPriority(niceness: number) {
   if (process.platform !== 'linux') return

@@ -3,10 +3,9 @@ import { Worker } from 'node:worker_threads'
 export interface ThreadPoolOptions {
   /** The module that a thread runs; it calls `handleJobs`. */
   file: URL
-  /** The `workerData` of each thread. */
   data: unknown
   maxThreads: number
-  /** Megabytes of a thread's heap. A thread that exceeds it is terminated and replaced. */
+  /** Megabytes of a thread's heap; a thread that exceeds it is terminated and replaced. */
   maxHeap: number
   /** Megabytes of the young generation of the heap; a larger one is collected less often. */
   maxYoungHeap: number
@@ -31,8 +30,7 @@ interface Thread<Job, Result> {
 }
 
 /**
- * Runs jobs in worker threads, one at a time in each; further jobs wait in order. Threads are started on demand and
- * reused. A crash fails only the job of that thread, which is replaced.
+ * Runs jobs in worker threads, one at a time in each, further jobs in order. A crash fails only the job of that thread.
  */
 export class ThreadPool<Job, Result> {
   readonly #options: ThreadPoolOptions
@@ -73,7 +71,7 @@ export class ThreadPool<Job, Result> {
     })
   }
 
-  /** Ends all threads. Waiting jobs are rejected, and running ones that do not end within a second. */
+  /** Ends all threads, and rejects waiting jobs and those that do not end within a second. */
   async close() {
     this.#isClosed = true
     for (const { reject } of this.#waiting) reject(new Error('The thread pool is closed.'))

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 /** Milliseconds for which a written text is served. */
 const freshMilliseconds = 10 * 60_000
 
-/** Returns a function that writes something at most every ten minutes, for all readers. While that fails, it returns the previous result. */
+/**
+ * Returns a function that writes something at most every ten minutes, for all readers, and returns the previous result
+ * while that fails.
+ */
 export function writeForAll<Result>(
   write: () => Promise<Result>,
   now: () => number,
@@ -39,7 +42,7 @@ export async function sendWrittenText(
   }
 }
 
-/** Serves a text that is written once for all readers. While the CMS is down, the previous text is served. */
+/** Serves a text that is written once for all readers, and the previous text while the CMS is down. */
 export function serveWrittenText(
   app: FastifyInstance,
   path: string,

@@ -1,6 +1,6 @@
 /** An example operation of the playground. */
 export interface Example {
-  /** Its id in the URL: `/graphql?example=find-dresses`. */
+  /** The id in the URL: `/graphql?example=find-dresses`. */
   slug: string
   title: string
   query: string

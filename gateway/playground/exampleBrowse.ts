@@ -1,6 +1,6 @@
 import type { Example } from './example.ts'
 
-/** Examples of public data. */
+/** Examples of public data, such as listings and products. */
 export const browse: readonly Example[] = [
   {
     slug: 'find-dresses',

@@ -5,7 +5,7 @@ import { buy } from './exampleBuy.ts'
 import { errors } from './exampleErrors.ts'
 import { profile } from './exampleProfile.ts'
 
-/** The examples by topic. Together they use every root field and demonstrate the errors. */
+/** The examples by topic, which together use every root field and demonstrate the errors. */
 export const exampleGroups: readonly { title: string; examples: readonly Example[] }[] = [
   { title: 'Browse', examples: browse },
   { title: 'Buy', examples: buy },
@@ -14,6 +14,6 @@ export const exampleGroups: readonly { title: string; examples: readonly Example
   { title: 'Errors', examples: errors },
 ]
 
-/** The example with this slug. */
+/** The example with this slug; undefined if there is none. */
 export const findExample = (slug: string | null) =>
   exampleGroups.flatMap(({ examples }) => examples).find((example) => example.slug === slug)

@@ -23,7 +23,7 @@ export interface PlaygroundOptions {
   tools: readonly Tool[]
   distDirectory: string
   development: boolean
-  /** Whether a demonstration customer can be signed in: not in production, where customers are real. */
+  /** Whether a demonstration customer can be signed in, which is impossible in production, where customers are real. */
   hasCustomer: boolean
 }
 
@@ -130,7 +130,7 @@ function pageOf(url: string, assets: Assets, options: PlaygroundOptions): string
   })
 }
 
-/** Serves the playground's files. Returns its response to a browser that opens /graphql. */
+/** Serves the playground's files, and returns its response to a browser that opens /graphql. */
 export async function registerPlayground(app: FastifyInstance, options: PlaygroundOptions) {
   const isExtended = hasGallery(options)
   const built = () =>

@@ -15,7 +15,7 @@ const isUpload = ({ method, headers }: FastifyRequest) =>
   method === 'POST' && (headers['content-type']?.startsWith('multipart/') ?? false)
 
 /**
- * The limit of a request by its route or body; undefined if it has none of its own. The text of its address may be another:
+ * The limit of a request by its route or body; undefined if it has none of its own. The text of its URL may differ:
  * `/%61uth/google` has the route of `/auth/google`.
  */
 function limitOf(request: FastifyRequest): string | undefined {

@@ -24,8 +24,8 @@ function countTokens(text: string): number | undefined {
 }
 
 /**
- * Measures a document against its limits, as the playground shows it. Each operation has to meet the limits, so of several
- * the largest measure counts. A document that was not parsed has only its tokens.
+ * Measures a document against its limits: the largest measures of its operations, or only its tokens if it was not
+ * parsed.
  */
 export function documentCost(text: string, document: DocumentNode | undefined): DocumentCost {
   const tokens = countTokens(text)

@@ -8,7 +8,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** Limits of one document. The shop's own stay well below. */
+/** Limits of one document, well above those that the shop's own need. */
 export const documentLimits = { depth: 16, aliases: 30, rootFields: 20, fields: 5000, tokens: 3000 }
 
 /** The cost of one operation against the limits that count its fields. */

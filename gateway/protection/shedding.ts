@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const retryAfter = 5
 const exempt = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** The assets of an admitted page must load too; they are cheap. */
+/** Whether a URL is served under overload too: the assets of an admitted page must load, and are cheap. */
 const isExempt = (url: string) => exempt.has(url) || url.startsWith('/assets/')
 
-/** When this process counts as overloaded. */
+/** The limits above which this process counts as overloaded. */
 export interface Shedding {
   /** Maximum of pending requests; defaults to 500. */
   maxPending?: number

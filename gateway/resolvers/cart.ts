@@ -3,7 +3,6 @@ import type { Context } from '../sources/context.ts'
 import { chosenProduct } from './chosenProduct.ts'
 import { as, payload } from './payload.ts'
 
-/** The bag and the wishlist. */
 export const cart: Resolvers<Context> = {
   Query: {
     cart: (_, _arguments, { sources }) => sources.cart.cart(),

@@ -5,8 +5,8 @@ import type { Context } from '../sources/context.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
 /**
- * The product to add to the bag with all values of its variation. Throws INVALID without an id, and for ids or values that
- * contradict each other.
+ * The product to add to the bag with all values of its variation. Throws INVALID without an id, and for ids or values
+ * that contradict each other.
  */
 export async function chosenProduct(
   { productId, variationId, options, quantity }: AddToCartInput,

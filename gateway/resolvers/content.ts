@@ -4,8 +4,8 @@ import type { Context } from '../sources/context.ts'
 import { payload } from './payload.ts'
 
 /**
- * A field of a page that lists of stories lack: it is read with the story. A story that has been deleted since it was listed
- * is empty.
+ * Resolves a field of a page that lists of stories lack by reading the story; a story that has been deleted since is
+ * empty.
  */
 const whole =
   <Name extends keyof WholePage>(name: Name) =>

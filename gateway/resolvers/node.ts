@@ -30,7 +30,7 @@ async function readNode({ type, key }: { type: NodeType; key: string }, sources:
   return value && ({ ...value, __typename: type } as Node)
 }
 
-/** Reads objects. One that cannot be read is an error in its place. */
+/** Reads objects; one that cannot be read is an error in its slot. */
 const readNodes = (ids: readonly string[], sources: Sources) =>
   Promise.all(
     ids
@@ -38,7 +38,6 @@ const readNodes = (ids: readonly string[], sources: Sources) =>
       .map((id) => readNode(id, sources).catch((error: Error) => error as unknown as Node)),
   )
 
-/** Objects by their global ids. */
 export const node: Resolvers<Context> = {
   Query: {
     node: (_, { id }, { sources }) => readNode(checkedNodeId(id, 'id'), sources),

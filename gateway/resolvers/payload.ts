@@ -13,8 +13,8 @@ const userErrorCodes: ReadonlySet<CmsErrorCode> = new Set<UserErrorCode>([
 const isUserErrorCode = (code: CmsErrorCode): code is UserErrorCode => userErrorCodes.has(code)
 
 /**
- * Resolves with the payload of a mutation. What the shopper can mend becomes its `userErrors`, with what `onRejected`
- * returns for the error; every other error rejects.
+ * Resolves with the payload of a mutation, with errors that the shopper can correct as its `userErrors` and the result
+ * of `onRejected`. Rejects with every other error.
  */
 export async function payload<T extends object>(
   result: Promise<T>,
@@ -28,7 +28,7 @@ export async function payload<T extends object>(
   }
 }
 
-/** The error of the whole input, then those of its fields. One message is not repeated for both. */
+/** The error of the whole input, then those of its fields, without repeating a message. */
 function toUserErrors(error: CmsError, code: UserErrorCode): UserError[] {
   const { message, isSpecific, extensions } = error
   const fields = Object.entries((extensions['fields'] ?? {}) as Record<string, string>)

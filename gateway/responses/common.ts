@@ -22,7 +22,7 @@ export const optionalColor = (text: string | null | undefined) =>
 export const optionalColors = (pair: readonly string[] | null | undefined) =>
   pair?.every(optionalColor) ? [...pair] : null
 
-/** Converts an image to the schema's Image. Its URLs are also those of links: an unsafe one becomes `#`. */
+/** Converts an image to the schema's Image, with `#` for unsafe URLs, since its URLs are also those of links. */
 export function toImage(image: contract.Image): schema.Image {
   const { id, name, alt, srcset, sources, color } = image
   const url = safeUrl(image.url)
@@ -130,8 +130,8 @@ export function plainText(name: string): string {
 }
 
 /**
- * Returns the slug of a product or a story and the path of its page, below `folder`. A link to another origin, which is
- * where the CMS shows it itself, leads to the shop's page; without a slug in the link, the id is the slug.
+ * Returns the slug of a product or a story, the id without one in the link, and the path of its page below `folder`,
+ * also for a link to another origin.
  */
 export function toShopPage(link: string, id: string, folder: '/product/' | '/') {
   const slug = lastSegment(link.replace(/^https?:\/\/[^/]*/, '')) || id

@@ -4,14 +4,13 @@ interface Part<Node> {
   /** The number of items before the first node. */
   offset: number
   totalCount: number
-  /** Items per page. */
   size: number
 }
 
 /** Returns the cursor of the item with this number, from 0. */
 export const indexCursor = (index: number) => Buffer.from(`item:${index}`).toString('base64url')
 
-/** Returns the number of the item after a cursor, 0 without one. Undefined for a text that is no cursor. */
+/** Returns the number of the item after a cursor, 0 without one, undefined for a text that is no cursor. */
 export function offsetAfter(cursor: string | null | undefined): number | undefined {
   if (cursor === null || cursor === undefined) return 0
   const [, index] = /^item:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
@@ -35,7 +34,7 @@ export function toConnection<Node>({ nodes, offset, totalCount, size }: Part<Nod
   }
 }
 
-/** Which items of a whole list are wanted. */
+/** The requested slice of a whole list. */
 export interface Slice {
   /** The number of the first item, from 0. */
   offset: number

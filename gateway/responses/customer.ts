@@ -20,7 +20,7 @@ export const SignedIn = responseParser(contract.UserResponse.partial(), ({ user 
   user ? toUser(user) : null,
 )
 
-/** GET /profile/data as JSON text. */
+/** GET /profile/data as indented JSON text. */
 export const PersonalData = responseParser(contract.PersonalData, (data) =>
   JSON.stringify(data, null, 2),
 )

@@ -45,8 +45,8 @@ export function checkedNodeId(id: string, argument: 'id' | 'ids') {
 }
 
 /**
- * Returns the CMS's own id of an argument that may also be a global id. Addresses, cookies and storage of browsers have the
- * CMS's own ids. Throws INVALID for the global id of another type.
+ * Returns the CMS's own id of an argument that may also be a global id, as URLs, cookies and browser storage contain
+ * the CMS's own ids. Throws INVALID for the global id of another type.
  */
 export function ownId(id: string, argument: string, ...types: InputType[]): string {
   const parsed = parseGlobalId(id)

@@ -9,9 +9,8 @@ interface Candidate {
 const special = /[{},\s]/
 
 /**
- * Returns the URLs of all files of an image as one pattern with braces,
- * `/media/dress-{320,480}.{avif,webp,jpg}`. Null unless every format has the same widths, every URL is a common
- * stem with its width and its format's extension, and the widest JPEG is the image's own URL.
+ * Returns the URLs of all files of an image as one pattern with braces, `/media/dress-{320,480}.{avif,webp,jpg}`; null
+ * unless all formats have the same widths and stem, and the widest JPEG is the image's own URL.
  */
 export function imagePattern({ url, srcset, sources }: contract.Image): string | null {
   const formats = [

@@ -8,10 +8,10 @@ import { responseParser } from './responseParser.ts'
 /** A response that contains only a message. */
 export const Message = responseParser(common.Message, ({ message }) => ({ message }))
 
-/** POST /fluentform/submit, likewise. */
+/** POST /fluentform/submit as its message. */
 export const FormMessage = responseParser(FormResult, ({ result }) => ({ message: result.message }))
 
-/** POST and DELETE /wishlist, likewise. */
+/** POST and DELETE /wishlist as their message. */
 export const WishlistMessage = responseParser(WishlistChange, ({ message }) => ({ message }))
 
 /** POST /stock-alerts/confirm as the payload of confirmStockAlert. */

@@ -10,7 +10,10 @@ type Prices = Pick<z.infer<typeof contract.Variation>, 'price' | 'regularPrice' 
 /** The schema's stock status by the CMS's. */
 export const stockStatus = { instock: 'IN_STOCK', outofstock: 'OUT_OF_STOCK' } as const
 
-/** Converts the prices of a product or a variation. Some CMSs send a sale price of 0 when it is not on sale. */
+/**
+ * Converts the prices of a product or a variation, without a sale price of 0, which some CMSs send when it is not on
+ * sale.
+ */
 export const toPrices = ({ price, regularPrice, salePrice }: Prices) => ({
   price: toMoney(price),
   regularPrice: toMoney(regularPrice),
@@ -46,14 +49,14 @@ function toValue(swatch: contract.Swatch): schema.ResolversParentTypes['OptionVa
 /** The name of something, or its slug as words where a CMS sends none. */
 const named = (name: string, slug: string): string => name.trim() || slug.replaceAll(/[-_]+/g, ' ')
 
-/** Converts an option, such as size or colour. What has no name is called by its slug (entities.swatch.unnamed). */
+/** Converts an option, such as size or colour, named by its slug if it has no name (entities.swatch.unnamed). */
 export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Option>) => ({
   slug,
   name: named(name, slug),
   values: swatches.map((swatch) => toValue({ ...swatch, label: named(swatch.label, swatch.slug) })),
 })
 
-/** The values of options by their slugs. Empty terms match any choice and are omitted. */
+/** The values of options by their slugs, without empty terms, which match any choice. */
 const selectedOptionsOf = (terms: Readonly<Record<string, string>>) =>
   Object.entries(terms)
     .filter(([, value]) => value !== '')

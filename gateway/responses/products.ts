@@ -58,7 +58,10 @@ export const SavedProducts = responseParser(contract.SavedProducts, ({ data }, n
   foundOptions: foundCardOptions(data),
 }))
 
-/** GET /products/{slug} as the schema's Product. Search engines get the beginning of its description, if nothing else. */
+/**
+ * GET /products/{slug} as the schema's Product, with the beginning of the description for search engines if it has none
+ * of its own.
+ */
 export const Product = responseParser(
   contract.Product,
   (product): schema.ResolversParentTypes['Product'] => ({

@@ -3,7 +3,7 @@ import { type CssNode, walk } from 'css-tree'
 /** Begins the ids in an editor's HTML, so that none is an id of the page itself (security.html.ids). */
 export const contentIdPrefix = 'content-'
 
-/** Prefixes an id; one that has the prefix stays as it is, so that cleaned HTML and CSS may be cleaned again. */
+/** Prefixes an id unless it has the prefix, so that cleaned HTML and CSS may be cleaned again. */
 const prefixed = (id: string) => (id.startsWith(contentIdPrefix) ? id : contentIdPrefix + id)
 
 /** Attributes whose values are ids, separated by spaces. */

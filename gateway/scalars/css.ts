@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { prefixSelectors } from './contentIds.ts'
 import { isAllowedAtRule, isAllowedDeclaration, isAllowedRule } from './cssRules.ts'
 
-/** Sanitized CSS. Only `cleanCss` creates it. */
+/** Sanitized CSS, which only `cleanCss` creates. */
 export type SafeCss = string & { readonly cleaned: unique symbol }
 
 function isAllowed(node: CssNode): boolean {
@@ -30,7 +30,7 @@ const closing: Partial<Record<string, string>> = {
 }
 const closers = new Set(Object.values(closing))
 
-/** Whether brackets are balanced. From parsing other texts css-tree 3.2.1 may never return, such as from `{}"x"a] )`. */
+/** Whether brackets are balanced: css-tree 3.2.1 may never return from parsing other texts, such as `{}"x"a] )`. */
 function isBalanced(css: string): boolean {
   const open: string[] = []
   let isMatching = true
@@ -54,7 +54,7 @@ function prunedText(tree: CssNode): string {
   return generate(tree)
 }
 
-/** Whether the text, wrapped in a scope, is parsed as that one rule, and nothing in it would be removed. */
+/** Whether the text, wrapped in a scope, is parsed as that one rule without removals. */
 function staysInScope(css: string): boolean {
   const wrapped = `@scope (.piece){${css}}`
   const tree = parsed(wrapped)
@@ -81,10 +81,9 @@ const cleaned = new LRUCache<string, SafeCss>({
 })
 
 /**
- * Sanitizes an editor's CSS: keeps known properties and functions, conditional rules, and images of the shop's own
- * media (security.css.allow-list, security.css.media); removes fixed positions (security.css.overlay) and everything that
- * cannot be parsed. Nothing is left of a text with unbalanced brackets. The page wraps the result in
- * `@scope (.its-piece) { … }`, which no part of it can leave (security.css.scope); a style sheet that could is empty.
+ * Sanitizes an editor's CSS for `@scope (.its-piece) { … }` (security.css.scope): keeps known properties and functions,
+ * conditional rules, and images of the shop's own media (security.css.allow-list, security.css.media), without fixed
+ * positions (security.css.overlay). Returns an empty text for unbalanced brackets or a rule that could leave the scope.
  */
 export function cleanCss(raw: string): SafeCss {
   const cachedCss = cleaned.get(raw)

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { prefixIds } from './contentIds.ts'
 import { isSafeUrl } from './textScalars.ts'
 
-/** Sanitized HTML. Only `cleanHtml` creates it. */
+/** Sanitized HTML, which only `cleanHtml` creates. */
 export type SafeHtml = string & { readonly cleaned: unique symbol }
 
 const shared = ['class', 'id', 'title', 'lang', 'dir', 'role', 'aria-*', 'style']
@@ -90,7 +90,7 @@ const cleaned = new LRUCache<string, SafeHtml>({
 
 /**
  * Sanitizes an editor's HTML: removes scripts, event handlers, `javascript:` links (security.html.scripts) and frames
- * other than those of video hosts and the shop itself. Results are cached.
+ * other than those of video hosts and the shop itself.
  */
 export function cleanHtml(raw: string): SafeHtml {
   if (!/[<&]/.test(raw)) return raw as SafeHtml

@@ -21,7 +21,7 @@ function isCalendarDate(value: string) {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value
 }
 
-/** Returns a number with at most two decimals. Above 2^53 / 100 they are not exact. */
+/** Returns a number with at most two decimals, exact up to 2^53 / 100. */
 function decimal(value: unknown): number {
   const hundredths = typeof value === 'number' ? Math.round(value * 100) : Number.NaN
   return Number.isSafeInteger(hundredths) && hundredths / 100 === value
@@ -29,7 +29,7 @@ function decimal(value: unknown): number {
     : rejectValue('a number with at most two decimals')
 }
 
-/** The schema's own scalars. They validate input; output was validated against the contract of the CMS. */
+/** The schema's own scalars, which validate input; output was validated against the contract of the CMS. */
 export const scalars = {
   Date: text('Date', 'a date, YYYY-MM-DD', isCalendarDate),
   DateTime: text('DateTime', 'a date and time such as 2026-11-21T09:30:00+07:00', (value) =>

@@ -7,12 +7,12 @@ import sanitizeHtml from 'sanitize-html'
  */
 const invisible = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu
 
-/** Most names: printable characters of ASCII without markup, and single spaces. Nothing of them is changed. */
+/** Matches most names, which need no change: printable characters of ASCII without markup, and single spaces. */
 const ordinary = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/
 
 /**
- * Returns text of the catalogue for a model: one line without markup and invisible characters, cut at a word. Whatever it
- * says is data; the instructions of the MCP server say so.
+ * Returns text of the catalogue for a model: one line without markup and invisible characters, cut at a word. The
+ * instructions of the MCP server declare it as data.
  */
 export function plain(text: string, maxLength = 600): string {
   if (text.length <= maxLength && ordinary.test(text)) return text
@@ -33,7 +33,7 @@ const withoutMarkup = (text: string) =>
     }),
   )
 
-/** A date and time in ISO 8601 with the offset +07:00. Only `bangkokTime` creates it. */
+/** A date and time in ISO 8601 with the offset +07:00, which only `bangkokTime` creates. */
 export type BangkokTime = string & { readonly zone: unique symbol }
 
 /** `2026-11-21 09:30:00` → `2026-11-21T09:30:00+07:00`; undefined if it is not a valid date and time (formats.timestamp.zone). */

@@ -1,14 +1,14 @@
 /** Milliseconds after which a connection is closed that holds resources without need (security.connections.*). */
 export interface ConnectionTimeouts {
-  /** To receive the headers of a request, from the connection or from their first byte. */
+  /** The time to receive the headers of a request, from the connection or from their first byte. */
   headers: number
-  /** To receive a whole request: long enough for a slip over a slow connection. */
+  /** The time to receive a whole request, long enough for a slip over a slow connection. */
   request: number
-  /** Between two requests; longer than a proxy in front keeps its connections. */
+  /** The time between two requests, longer than a proxy in front keeps its connections. */
   keepAlive: number
-  /** Without a byte in either direction, such as a client that does not read its response. */
+  /** The time without a byte in either direction, as of a client that does not read its response. */
   idle: number
-  /** Between two checks of the first two. */
+  /** The time between two checks of `headers` and `request`. */
   interval: number
 }
 
@@ -20,7 +20,7 @@ const defaults: ConnectionTimeouts = {
   interval: 5000,
 }
 
-/** The options of the server for these timeouts. In development the socket of hot reload may be idle. */
+/** The options of the server for these timeouts, without one for idle sockets in development, because of hot reload. */
 export function connectionTimeouts({
   isDevelopment = false,
   ...given

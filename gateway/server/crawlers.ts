@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Addresses without a page to read (pages.robots.addresses). Pages that are not to be indexed are not among them: a robot
- * has to read `noindex` to obey it (Google Search Central, "Block Search indexing with noindex").
+ * Addresses without a page to read (pages.robots.addresses), without pages that are not to be indexed: a robot has to
+ * read `noindex` to obey it (Google Search Central, "Block Search indexing with noindex").
  */
 const withoutPages = ['/graphql$', '/graphql?', '/auth/', '/invoice/', '/_machines$', '/_machines/']
 

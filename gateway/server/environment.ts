@@ -39,7 +39,7 @@ const redis = z.url({
   error: 'must be an address such as redis://127.0.0.1:6379',
 })
 
-/** The environment variables of the gateway. An empty variable counts as absent. */
+/** The environment variables of the gateway; an empty one counts as absent. */
 export const variableSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -182,7 +182,10 @@ export interface Environment {
   timeouts: CmsTimeouts
   /** Whether forms and payments of the CMS are called by their neutral names. */
   hasNeutralNames: boolean
-  /** The cookies by which the CMS knows a visitor, the session of a customer first; undefined: those of the contract. */
+  /**
+   * The cookies by which the CMS identifies a visitor, the session of a customer first; undefined for those of the
+   * contract.
+   */
   cookieNames: CookieNames | undefined
   /** The folder with the persisted query manifests of other clients. */
   clientDocuments: string | undefined
@@ -193,7 +196,7 @@ export interface Environment {
   /** The Redis for what must not be evicted: carts and checkouts of agents, and rate limits. */
   stateRedisUrl: string | undefined
   isProduction: boolean
-  /** Machine gallery and fault switches. */
+  /** Whether the machine gallery and fault switches are served. */
   isQa: boolean
   /** The origins of the payment provider's script and of its frame for card numbers. */
   cardOrigins: { script: string; vault: string }

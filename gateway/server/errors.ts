@@ -8,9 +8,8 @@ const messages: Record<number, string> = {
 }
 
 /**
- * Sends errors outside GraphQL in one form. Neither the response nor the log repeats what was sent: a message about
- * malformed JSON quotes it, and the default message of a missing route has the address with its parameters
- * (security.secrets.errors).
+ * Sends errors outside GraphQL in one form. Neither the response nor the log repeats what was sent, as the messages
+ * about malformed JSON and missing routes would (security.secrets.errors).
  */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError & { isSafe?: boolean }>((error, request, reply) => {

@@ -20,7 +20,7 @@ const reportFolders = ['unit', 'browser'].map((name) => ({
 
 const galleryFolder = fileURLToPath(new URL('../../gallery', import.meta.url))
 
-/** Whether there is a gallery: a shop may have deleted it. */
+/** Whether there is a gallery, which a shop may have deleted. */
 export const hasGallery = ({
   distDirectory,
   development,
@@ -146,7 +146,7 @@ async function builtAssets(folder: string): Promise<Assets> {
   }
 }
 
-/** The page's shell; the gallery draws itself in the browser. */
+/** The HTML shell in which the gallery renders in the browser. */
 function page({ fonts, styles, scripts }: Assets, development: boolean, banner: string) {
   const links = [
     ...fonts.map(

@@ -7,7 +7,7 @@ interface Route {
 }
 
 /**
- * Serves the PromptPay QR code of an order, to those who may see the order, as a picture with an address: browsers inside apps
+ * Serves the PromptPay QR code of an order, to those who may see the order, as an image with an address: browsers inside apps
  * such as LINE save neither `data:` addresses nor downloads (payment.qr.address).
  */
 export function registerQrImage(

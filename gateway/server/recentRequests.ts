@@ -9,7 +9,7 @@ interface Recent {
   /** Milliseconds since 1970, when it began. */
   at: number
   operation: string
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   time: number
   calls: { name: string; status: string; cache: string; fault?: string; time: number }[]
 }

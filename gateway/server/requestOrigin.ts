@@ -14,7 +14,6 @@ export function acceptedRequestId(header: string | string[] | undefined): string
 }
 
 interface Options {
-  /** Whether QA faults are enabled. */
   isQa: boolean
   /** Whether the shop's public URL is https. */
   isSecure: boolean

@@ -3,13 +3,12 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 
 interface Options {
-  /** Whether the shop requires https. */
   isSecure: boolean
 }
 
 /**
- * Helmet's headers for every response. They do not depend on the request and are computed once: setting them one by one
- * for each response costs as much as a request to Redis.
+ * Helmet's headers for every response, computed once, since setting them one by one for each response costs as much as
+ * a request to Redis.
  */
 export function securityHeaders({ isSecure }: Options): Record<string, string> {
   const request = new IncomingMessage(new Socket())

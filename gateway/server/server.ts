@@ -65,7 +65,7 @@ export interface GatewayOptions {
   contentUrl?: string | undefined
   /** Whether forms and payments of the CMS are called by their neutral names (docs/rest/README.md). */
   hasNeutralNames?: boolean
-  /** The cookies by which the CMS knows a visitor; those of the contract by default. */
+  /** The cookies by which the CMS identifies a visitor; those of the contract by default. */
   cookieNames?: CookieNames | undefined
   /** Timeouts for the CMS; tests set longer ones so that they do not depend on the load of the machine. */
   timeouts?: CmsTimeouts
@@ -73,9 +73,9 @@ export interface GatewayOptions {
   siteUrl: string
   /** Runs only the shop's own documents and exposes no internals. */
   isProduction?: boolean
-  /** Machine gallery and fault switches. */
+  /** Whether the machine gallery and fault switches are served. */
   isQa?: boolean
-  /** Also serves pages: of a build, or of the sources with hot reload. Without it, only GraphQL. */
+  /** The pages to serve, of a build or of the sources with hot reload; without it only GraphQL is served. */
   pages?: {
     distDirectory: string
     development: boolean
@@ -90,7 +90,9 @@ export interface GatewayOptions {
   /** The script of the measurement and ads tags; Google's by default. */
   tagScriptUrl?: string | undefined
   redisUrl?: string | undefined
-  /** A Redis that evicts nothing, for carts and checkouts of agents and for rate limits; without it they are in the other. */
+  /**
+   * A Redis that evicts nothing, for carts and checkouts of agents and for rate limits; without it `redisUrl` has them.
+   */
   stateRedisUrl?: string | undefined
   /** Milliseconds that a command of Redis may take; 100 by default. */
   redisTimeout?: number | undefined
@@ -334,7 +336,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
 const stateOf = ({ openBreakers }: CmsClient) => (openBreakers > 0 ? 'down' : 'up')
 
-/** Loads the endpoints for agents; undefined in a shop without gateway/agents/. */
+/** Loads the endpoints for agents; undefined in a shop without agents/. */
 async function loadAgents(): Promise<OpenAgents | undefined> {
   if (!existsSync(new URL('../../agents/openAgents.ts', import.meta.url))) return undefined
   // As a string, so that the types do not need the folder either.
@@ -342,7 +344,10 @@ async function loadAgents(): Promise<OpenAgents | undefined> {
   return openAgents
 }
 
-/** Compresses a listing page to a tenth in about 3 ms; higher qualities cost more time than they save. */
+/**
+ * The brotli quality that compresses a listing page to a tenth in about 3 ms; higher ones cost more time than they
+ * save.
+ */
 const quality = 4
 const smallestBytes = 1024
 

@@ -56,7 +56,7 @@ export function registerSitemap(app: FastifyInstance, options: Options) {
 }
 
 const decompress = promisify(gunzip)
-/** The text of a file. Files are stored compressed: a large one has 20 MB. */
+/** The text of a file, which is stored compressed: a large one has 20 MB. */
 const textOf = async (file: Buffer | undefined) => file && decompress(file)
 
 function indexOf(count: number, absolute: (path: string) => string) {
@@ -78,7 +78,7 @@ const entriesOf =
     return [english, thai].map((url) => `<url><loc>${url}</loc>${lastmod}${links.join('')}</url>`)
   }
 
-/** Divides the entries of pages into files within the limits; the languages of a page stay together. */
+/** Divides the entries of pages into files within the limits, with the languages of a page in one file. */
 function* partsOf<Page>(pages: Iterable<Page>, write: (page: Page) => string[], maxUrls: number) {
   let [part, bytes]: [string[], number] = [[], 1000]
   for (const page of pages) {
@@ -180,7 +180,7 @@ interface Linked {
   modified: string | undefined
 }
 
-/** Every URL in a response. */
+/** Every URL in a response, with the date of its last change. */
 function* addressesIn(value: unknown): Generator<Linked> {
   if (typeof value !== 'object' || value === null) return
   const { date, ...parts } = Object(value)

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const year = 31_536_000
 const hour = 3600
 
-/** Serves the client build, precompressed where available; files with hashed names are immutable. */
+/** Serves the client build, precompressed where available, with files with hashed names as immutable. */
 export async function registerStaticFiles(app: FastifyInstance, distDirectory: string) {
   const root = join(distDirectory, 'client')
   if (!existsSync(root)) throw new Error(`There is no build in ${root}: run npm run build first.`)

@@ -5,10 +5,9 @@ import type { FastifyInstance } from 'fastify'
 const maxDropped = slipMaximumBytes + 100_000
 
 /**
- * Closes the connection after a response to a request whose body has not arrived completely, such as a rejection, if the
- * body is longer than an upload or of unknown length: Node would go on reading it, for as long as a request may take. Of
- * shorter ones Node drops the rest: a client that still sends would lose the response with its connection
- * (security.connections.unread).
+ * Closes the connection after a response to a request whose body is incomplete and longer than an upload or of unknown
+ * length, which Node would go on reading; a shorter one is dropped, because a client that still sends would lose the
+ * response with its connection (security.connections.unread).
  */
 export function closeUnreadBodies(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {

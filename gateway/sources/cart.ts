@@ -28,7 +28,7 @@ const inputNames: Readonly<Record<string, string>> = {
   email: 'email',
 }
 
-/** The names that fields of the CMS have in the inputs of products. Others are those of options. */
+/** The name that a field of the CMS has in the inputs of products, `options` for any other. */
 export const cartInput = (name: string) => inputNames[name] ?? 'options'
 
 /** The bag and the wishlist (docs/rest/cart.md). */
@@ -59,7 +59,7 @@ export class CartSource extends CmsSource {
     return this.send('cart.update', Cart, { params: { key }, body: { quantity } })
   }
 
-  /** Removes a line; does nothing if it no longer exists. */
+  /** Removes a line, if it still exists. */
   async remove(key: string) {
     try {
       return await this.send('cart.remove', Cart, { params: { key } })

@@ -65,7 +65,7 @@ function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
   return { s: search?.trim(), ...lists, minPrice, maxPrice }
 }
 
-/** Listings and products (docs/rest/catalog.md). */
+/** Reads listings and products (docs/rest/catalog.md). */
 export class CatalogSource extends CmsSource {
   /** The cards that are read next. */
   #wanted: { ids: Set<string>; cards: Promise<ReadonlyMap<string, ProductCard>> } | undefined
@@ -116,7 +116,7 @@ export class CatalogSource extends CmsSource {
     return { ...sliceList(cards, part), ...none }
   }
 
-  /** A product of a list by its id in the CMS. Those that are read at the same time take one call. */
+  /** A product of a list by its id in the CMS, read in one call with those requested at the same time. */
   async card(id: string): Promise<ProductCard | null> {
     if (!isProductId(id)) return null
     this.#wanted ??= this.#readWanted()

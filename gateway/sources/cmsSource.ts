@@ -83,7 +83,7 @@ export interface RequestState {
   paths: Set<string> | undefined
   /** Whether stale responses are acceptable, so that the visitor need not wait for the CMS. */
   acceptsStale: boolean
-  /** Whether the CMS has said of something that it no longer exists. */
+  /** Whether the CMS has responded that something no longer exists. */
   isGone?: boolean
   /** Slugs of categories that were requested by earlier ones (routes.renamed). */
   renamed?: Readonly<Record<string, string>>
@@ -210,7 +210,7 @@ export abstract class CmsSource {
     this.#request.renamed = { ...this.#request.renamed, ...slugs }
   }
 
-  /** A write. It is never retried. */
+  /** Sends a write, which is never retried. */
   protected send<Name extends WriteCall, T, Contract extends z.ZodType>(
     name: Name,
     parser: ParserFor<Name, T, Contract>,

@@ -57,8 +57,8 @@ export class ContentSource extends CmsSource {
   }
 
   /**
-   * The currency of all amounts. No promise once any request has read the site, since a listing has dozens of prices;
-   * each page reads it. A site that cannot be read has the currency of one that names none.
+   * The currency of all amounts, the default one if the site cannot be read. A promise only until a request has read
+   * the site, since a listing has dozens of prices.
    */
   currencyCode(): string | Promise<string> {
     if (this.knownCurrency !== undefined) return this.knownCurrency
@@ -96,7 +96,7 @@ export class ContentSource extends CmsSource {
     return kind === 'post' ? this.post(name) : null
   }
 
-  /** Stories as pages. What the list lacks of a page is read with it (gateway/resolvers/content.ts). */
+  /** Stories as pages, without fields that the list lacks (gateway/resolvers/content.ts). */
   async stories({ sort, category, ...paging }: QueryStoriesArgs) {
     const query = { ...storyOrders[sort ?? 'DATE_DESC'], category }
     const posts = await readPart(pageArguments(paging, 10), (page) =>

@@ -74,7 +74,7 @@ const toSaved = ({ address, isDefault }: AddAddressInput) => ({
   isDefault: isDefault ?? false,
 })
 
-/** Orders and payments (docs/rest/orders.md). */
+/** Reads and changes orders and payments (docs/rest/orders.md). */
 export class OrdersSource extends CmsSource {
   async orders({ status, ...paging }: QueryOrdersArgs) {
     const part = connectionSlice(paging)

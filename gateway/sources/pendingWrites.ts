@@ -8,9 +8,8 @@ const changedBy: Partial<Record<PersonalCall, string>> = {
 }
 
 /**
- * The writes in flight of each visitor. A page that is left sends its last change while the next page loads
- * (cart.flush.unload); without an order the CMS could read first, and the next page would show the state before the
- * change. The order holds within one gateway.
+ * The writes in flight of each visitor, for which reads wait: a page that is left sends its last change while the next
+ * page loads (cart.flush.unload). The order holds within one gateway.
  */
 export class PendingWrites {
   readonly #last = new Map<string, Promise<unknown>>()

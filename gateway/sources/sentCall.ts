@@ -14,8 +14,8 @@ import type { Language } from '../generated/resolvers.ts'
 import type { ResponseParser } from '../responses/responseParser.ts'
 
 /**
- * Encodes one segment of a path. Returns undefined for text that cannot be a segment: empty, `.` or `..`, too long, or
- * with NUL, which Postgres cannot store.
+ * Encodes one segment of a path; undefined for text that is empty, `.` or `..`, too long, or with NUL, which Postgres
+ * cannot store.
  */
 function segment(text: string): string | undefined {
   if (text === '' || text === '.' || text === '..' || text.length > 200) return undefined
@@ -28,11 +28,11 @@ type QueryValue = string | number | readonly string[] | null | undefined
 /** The calls whose responses the gateway reads. */
 type ReadableCall = CallNameWith<{ response: z.ZodType; isAtRoot?: never }>
 type ReadCall = ReadableCall & CallNameWith<{ method: 'GET' }>
-/** Those whose response is the same for everyone. */
+/** Calls whose response is the same for every visitor. */
 export type PublicCall = ReadCall & CallNameWith<{ access: 'public' }>
-/** Those that read the visitor's own data. */
+/** Calls that read the visitor's own data. */
 export type PersonalCall = Exclude<ReadCall, PublicCall>
-/** Those that change something. */
+/** Calls that change something. */
 export type WriteCall = Exclude<ReadableCall, ReadCall>
 
 /** The parameters of a call, in its path, its query and its headers. */
@@ -75,8 +75,8 @@ export interface Sent {
 }
 
 /**
- * The path and query of a call; undefined for a parameter that cannot be in a path. They name a language other than English,
- * the default of the contract, and are the key of the response in every cache.
+ * The path and query of a call, which name a language other than English and are the key of the response in every
+ * cache; undefined for a parameter that cannot be in a path.
  */
 export function callAddress({ name, params = {}, query = {} }: Sent, language: Language) {
   let isValid = true

@@ -5,7 +5,7 @@ import { namedAsInput } from '../upstream/cmsError.ts'
 import { cartInput, toVariation } from './cart.ts'
 import { CmsSource } from './cmsSource.ts'
 
-/** Emails about restocked variations (docs/rest/catalog.md). */
+/** Subscribes to emails about restocked variations (docs/rest/catalog.md). */
 export class StockAlertsSource extends CmsSource {
   async request({ productId, options, email }: RequestStockAlertInput) {
     const body = { id: productNumber(productId), variation: toVariation(options), email }

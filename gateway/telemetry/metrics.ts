@@ -5,7 +5,7 @@ import type { UpstreamCall } from './upstreamCall.ts'
 /** The way a page was served: from the store, or by a render that this or another request started. */
 export type PageVerdict = 'hit' | 'stale' | 'rendered' | 'joined' | 'stale-on-error'
 
-/** The first parts of paths that are counted under their own name; all other paths are pages. */
+/** The first parts of paths that are counted under their own name, while all others are pages. */
 const kinds = new Set(['graphql', 'assets', 'media', 'component', 'auth', 'invoice', 'api'])
 const probes = new Set(['healthz', 'readyz', 'metrics'])
 
@@ -69,7 +69,7 @@ export class Metrics {
     })
   }
 
-  /** Counts a response to a path. Health checks and the metrics themselves are left out. */
+  /** Counts a response to a path, except for health checks and the metrics themselves. */
   httpRequest(path: string, status: number, seconds: number) {
     const segment = path.split(/[/?]/, 2)[1] ?? ''
     if (probes.has(segment)) return
@@ -95,7 +95,7 @@ export class Metrics {
     this.#pages.inc({ verdict })
   }
 
-  /** Counts a rendered page. */
+  /** Counts a rendered page and its duration in seconds. */
   pageRender(seconds: number) {
     this.#renders.observe(seconds)
   }

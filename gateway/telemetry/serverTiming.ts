@@ -8,14 +8,14 @@ interface Timed {
   calls: readonly UpstreamCall[]
 }
 
-/** The calls that are reported; a header must not grow without limit. */
+/** The maximum of calls that are reported, since a header must not grow without limit. */
 const maxCalls = 20
 const isName = (text: string) => /^\w{1,60}$/.test(text)
 
 /**
- * The header `Server-Timing` of a response: its operation, its request id, and the CMS calls behind it by their names in
- * the contract, with status, cache verdict and duration. Visitors' reports contain it (errors.report.requests). It has
- * neither paths nor parameters, which may be personal.
+ * The header `Server-Timing` of a response: its operation, its request id, and the CMS calls behind it by their names
+ * in the contract, without paths and parameters, which may be personal. Visitors' reports contain it
+ * (errors.report.requests).
  */
 export function serverTiming({ operation, requestId, calls }: Timed): string {
   return [

@@ -4,11 +4,11 @@ import type { CacheVerdict } from '../cache/publicReads.ts'
 export interface UpstreamCall {
   /** Method and path, for example `GET /products?page=2`. */
   call: string
-  /** Its name in the REST contract, such as `products.list`; absent for an unknown call. */
+  /** The name in the REST contract, such as `products.list`; absent for an unknown call. */
   name?: string
   /** Present if the call goes to the CMS of the content, and that is another one. */
   upstream?: 'content'
-  /** Milliseconds, including retries. */
+  /** The duration in milliseconds, including retries. */
   time: number
   /** The HTTP status; absent if the response came from the cache or the call failed. */
   status?: number

@@ -14,8 +14,8 @@ import { TransportError } from './transportError.ts'
 export const isUnavailable = (response: CmsResponse) => response.status >= 502
 
 /**
- * Stops sending requests to a CMS that is down: opens after eight failures in a row, and half-opens
- * after 500 ms for one trial. Each failed trial doubles that time, up to 4 s.
+ * Stops sending requests to a CMS that is down: opens after eight failures in a row, and half-opens for one trial after
+ * 500 ms, doubled by each failed trial up to 4 s.
  */
 export function createCircuitBreaker() {
   const failures = handleType(TransportError).orWhenResult((result) =>
@@ -34,7 +34,10 @@ export function createCircuitBreaker() {
     get isOpen() {
       return breaker.state !== CircuitState.Closed
     },
-    /** Runs `attempt`, or throws a BrokenCircuitError. Does not wait for a trial in flight. */
+    /**
+     * Runs `attempt`, without waiting for a trial in flight. Throws a BrokenCircuitError if requests are being held
+     * back.
+     */
     async execute(attempt: () => Promise<CmsResponse>): Promise<CmsResponse> {
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
       return breaker.execute(attempt)

@@ -94,8 +94,8 @@ export class CmsClient {
 }
 
 /**
- * The kind of resource at a path: its first segment. Payments below `/checkout/payment` are a kind of their own, because
- * they depend on the payment provider (calls.breaker.payment).
+ * The kind of resource at a path: its first segment, or `/checkout/payment`, which depends on the payment provider
+ * (calls.breaker.payment).
  */
 const familyOf = (path: string): string =>
   /^\/checkout\/payment(?=[/?]|$)/.test(path) ? 'payment' : (path.split(/[/?]/, 2)[1] ?? '')

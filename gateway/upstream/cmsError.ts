@@ -46,7 +46,7 @@ const Body = AnyProblem.extend({ error: AnyProblem.catch({}) }).catch({ error: {
 /** A failed call to the CMS: a message for the shopper and a stable code for programs. */
 export class CmsError extends GraphQLError {
   readonly code: CmsErrorCode
-  /** The whole response body, because some errors carry more than a message. Never sent to clients. */
+  /** The whole response body, for errors that carry more than a message. Never sent to clients. */
   readonly body: unknown
 
   /** @param message undefined if nothing describes this failure: the error then has the general message of its code */
@@ -69,8 +69,8 @@ export class CmsError extends GraphQLError {
   }
 
   /**
-   * The error of a response with status ≥ 400. What internal errors say, and outages that the CMS does not describe itself,
-   * is not for shoppers: it comes from frameworks, databases and proxies (docs/decisions/gateway/messages-of-failures.md).
+   * The error of a response with status ≥ 400, without the messages of internal errors and undescribed outages, which
+   * come from frameworks, databases and proxies (docs/decisions/gateway/messages-of-failures.md).
    */
   static of(status: number, body: unknown, retryAfter?: string): CmsError {
     const { error, ...outer } = Body.parse(body)
@@ -97,7 +97,7 @@ export class CmsError extends GraphQLError {
     const { fields, ...details } = this.extensions
     if (typeof fields !== 'object' || fields === null) return this
     const entries = Object.entries(fields).map(([name, text]) => [nameOf(name), text])
-    // Of several fields that become one, the first has its message.
+    // The first of several fields that become one has its message.
     const renamed = { ...details, fields: Object.fromEntries(entries.reverse()) }
     return new CmsError(this.code, this.isSpecific ? this.message : undefined, renamed, this.body)
   }

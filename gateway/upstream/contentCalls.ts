@@ -5,9 +5,8 @@ import { type CallName, calls } from '@vitrine/contract/calls/calls.ts'
 export type UpstreamName = 'commerce' | 'content'
 
 /**
- * Whether a call goes to the CMS of the content where that is another one: public readings of the content do
- * (docs/rest/README.md, Content from another CMS); its files have paths of their own, and forms are sent to the CMS of the
- * commerce.
+ * Whether a call goes to the CMS of the content where that is another one, as public readings of the content do
+ * (docs/rest/README.md, Content from another CMS).
  */
 export function isContentCall(name: CallName): boolean {
   const call: Call = calls[name]

@@ -14,7 +14,7 @@ export interface CmsRequest {
 }
 
 /**
- * The connections to one CMS. Uses undici's `dispatch`, because the stream that `request` creates for every body costs
+ * The connections to one CMS, with undici's `dispatch`, because the stream that `request` creates for every body costs
  * as much as the exchange itself.
  */
 export class Transport {

@@ -11,9 +11,8 @@ interface Options {
 }
 
 /**
- * Serves the two addresses that switch the language, `/language` to English and `/th/language` to Thai: stores the choice
- * and leads back to the page in that language, with its filters (frame.language.switch). The links name the page, and the
- * browser does in its Referer, so they need no script; without either it is the home page.
+ * Serves `/language` and `/th/language`, which switch to English and Thai: stores the choice and redirects to the page
+ * that the link or the Referer names, in that language (frame.language.switch).
  */
 export function registerLanguageSwitch(app: FastifyInstance, { siteUrl, isSecure }: Options) {
   const { origin } = new URL(siteUrl)
@@ -38,10 +37,7 @@ export function registerLanguageSwitch(app: FastifyInstance, { siteUrl, isSecure
     })
 }
 
-/**
- * The path and query of the page with the link: the one that the link names, or else the Referer does; `/` without either, or if
- * it is none of this site.
- */
+/** The path and query of the page that the link names, or else the Referer; `/` for neither, or for another site. */
 function pageOf(request: FastifyRequest, origin: string): string {
   return namedPage(request.query) ?? refererPage(request, origin) ?? '/'
 }

@@ -24,15 +24,15 @@ const lifetime = 60_000
 /** Maximum of tokens that are checked at the same time: made-up ones must not keep the CMS busy. */
 const maxPending = 4
 
-/** The response of the CMS about a token: when its preview ends; null if it has none. */
+/** The response of the CMS about a token: the end of its preview, null if the token is invalid. */
 interface Known {
   ends: Date | null
   until: number
 }
 
 /**
- * Asks the CMS, which has signed them, whether tokens of previews are valid, and remembers that for a minute. Made-up tokens
- * do not displace valid ones.
+ * Checks with the CMS whether tokens of previews are valid, and caches that for a minute. Made-up tokens do not
+ * displace valid ones.
  */
 export class Previews {
   readonly #valid = new LRUCache<string, Known>({ max: 100 })
@@ -46,14 +46,17 @@ export class Previews {
     this.#clock = clock
   }
 
-  /** When the preview of a token ends, null if the token is invalid, and undefined if it was not checked lately. */
+  /** The end of the preview of a token; null if the token is invalid, undefined if it was not checked lately. */
   known(token: string): Date | null | undefined {
     if (!wellFormed.test(token)) return null
     const entry = this.#valid.get(token) ?? this.#invalid.get(token)
     return entry && entry.until > this.#clock() ? entry.ends : undefined
   }
 
-  /** The same by a call to the CMS; undefined when it cannot be reached, or too many tokens are being checked. */
+  /**
+   * The end of the preview of a token by a call to the CMS; undefined when it cannot be reached, or too many tokens are
+   * being checked.
+   */
   async check(token: string): Promise<Date | null | undefined> {
     const pending = this.#pending.get(token)
     if (pending) return pending

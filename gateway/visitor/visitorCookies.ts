@@ -1,8 +1,8 @@
 import { visitorCookies } from '@vitrine/contract/common.ts'
 
 /**
- * The names of the cookies that identify a visitor to the CMS; an asterisk at the end makes a name a prefix, such as
- * `wordpress_logged_in_*`. The first is the session of a customer.
+ * The names of the cookies that identify a visitor to the CMS, the session of a customer first; an asterisk at the end
+ * makes a name a prefix, such as `wordpress_logged_in_*`.
  */
 export type CookieNames = readonly [string, ...string[]]
 
@@ -39,7 +39,7 @@ const headerOf = (pairs: readonly (readonly [string, string])[]) =>
 /**
  * The cookies that identify a visitor to the CMS, in both directions; no others are forwarded (calls.visitor.cookies).
  * Over https their names in the browser begin with `__Host-`, so that neither a subdomain nor plain http can set them
- * (session.cookies.host-prefix); towards the CMS they have their own names.
+ * (session.cookies.host-prefix).
  */
 export class VisitorCookies {
   readonly #values = new Map<string, string>()
@@ -112,8 +112,8 @@ function isOver(attributes: [string, string][]): boolean {
 }
 
 /**
- * The header by which a client without cookies, such as an app, is one visitor. A browser cannot be made to send it from
- * another site, and it never contains the cookies of a request, which the scripts of a page cannot read.
+ * The header that identifies a client without cookies, such as an app, as one visitor. A browser cannot be made to send
+ * it from another site, and it never contains the cookies of a request, which scripts cannot read.
  */
 export const visitorTokenHeader = 'x-visitor-token'
 

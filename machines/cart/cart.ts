@@ -17,7 +17,7 @@ export interface AddRequest {
   texts?: Readonly<Record<string, string>> | undefined
 }
 
-/** The lines of the cart on the server: keys, quantities and limits. Apollo's cache holds everything shown. */
+/** The lines of the cart on the server: keys, quantities and limits. */
 export interface CartResponse {
   lines: readonly LineTerms[]
 }
@@ -45,7 +45,6 @@ interface Context {
   pendingLines: readonly string[]
   /** Keys of removed lines, hidden until the cart settles. */
   removedLines: readonly string[]
-  /** Queued adds, in order. */
   addQueue: readonly AddRequest[]
   /** The add in flight; otherwise the last one. */
   currentAdd: AddRequest
@@ -337,7 +336,7 @@ const emitAdded = {
   params: { outcome: 'added', message: '' },
 } as const
 
-/** Adds items in sequence. */
+/** The region that adds items in sequence. */
 const adding = cart.createStateConfig({
   meta: { view: 'Adds in progress', spec: 'cart.add.queue' },
   initial: 'idle',

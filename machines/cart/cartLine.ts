@@ -282,7 +282,7 @@ const updating = cartLine.createStateConfig({
   },
 })
 
-/** A removal is in flight. */
+/** The state while a removal is in flight. */
 const removing = cartLine.createStateConfig({
   meta: { view: 'Removing...', spec: 'errors.cart.progress-remove' },
   entry: 'requestRemoval',
@@ -340,7 +340,7 @@ const restoring = cartLine.createStateConfig({
 
 const line = ({ event }: { event: Omit<LineTerms, 'key'> }) => event
 
-/** One line of the bag: its latest pending change and at most one request in flight. */
+/** A line of the bag: its latest pending change and at most one request in flight. */
 export const cartLineMachine = cartLine.createMachine({
   id: 'cartLine',
   context: ({ input: { key, cart, quantity, minimum, maximum } }) => ({

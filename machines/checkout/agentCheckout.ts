@@ -21,8 +21,8 @@ const common = {
 } as const
 
 /**
- * The checkout of an agent: its states are the statuses of UCP, whose buyer's part happens in the checkout of the browser. The
- * gateway derives them from what it stores (agents/ucp/preparedView.ts); tests walk it there.
+ * The checkout of an agent in the statuses of UCP, which the gateway derives from its store
+ * (agents/ucp/preparedView.ts).
  */
 export const agentCheckout = setup({
   types: { events: {} as Events, meta: {} as StateMeta },

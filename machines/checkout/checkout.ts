@@ -8,8 +8,8 @@ export const steps = ['contact', 'shipping', 'payment', 'review'] as const
 export type CheckoutStep = (typeof steps)[number]
 
 /**
- * `seed` is the prefix of the idempotency keys of this checkout. The rest is restored after a reload: the step, and an
- * order whose result is unknown.
+ * The prefix of the idempotency keys of this checkout, and the step and an order whose result is unknown, restored
+ * after a reload.
  */
 interface CheckoutInput {
   seed: string
@@ -123,7 +123,7 @@ const completed = {
 
 const view = (step: string) => `${step}, with the order summary beside it`
 
-/** From the bag to a confirmed order. Never orders twice, or at a total that the shopper has not seen. */
+/** Leads from the bag to a confirmed order, and never orders twice, or at a total that the shopper has not seen. */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
   context: ({ input: { seed, step = 'contact', unconfirmed } }) => ({

@@ -28,7 +28,7 @@ const countdown = setup({
   guards: { isExpired: ({ context }) => context.remaining === 0 },
 })
 
-/** Counts down to a deadline in whole seconds. Reads the clock on each tick, so it stays correct after sleep. */
+/** Counts down to a deadline in whole seconds by the clock, so that it stays correct after sleep. */
 export const countdownMachine = countdown.createMachine({
   id: 'countdown',
   context: ({ input }) => ({ ...input, remaining: remainingOf(input) }),

@@ -1,7 +1,9 @@
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
 
-/** Asia/Bangkok, the zone of CMS timestamps without one. The offset avoids the 70 ms that browsers need to load a named zone. */
+/**
+ * The offset of Asia/Bangkok, the zone of CMS timestamps without one, because browsers need 70 ms to load a named zone.
+ */
 const shopOffset = '+07:00'
 
 const hasTime = /[T ]/
@@ -10,7 +12,7 @@ const hasZone = /(Z|[+-]\d{2}(:?\d{2})?)$/i
 const secondsPer = { minute: 60, hour: 3600 }
 
 /**
- * Parses a timestamp such as `2026-07-30 15:04:05` into milliseconds since 1970. The default zone is +07:00; undefined when
+ * Parses a timestamp such as `2026-07-30 15:04:05`, by default in +07:00, into milliseconds since 1970; undefined when
  * the text is not a timestamp.
  */
 export function parseDeadline(text: string): number | undefined {

@@ -2,16 +2,16 @@ import { assign, enqueueActions, not, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** The products of a listing. The machine only compares queries; the web defines their filters and sort orders. */
+/** The query of a listing's products, which the machine only compares. */
 export interface PagedQuery {
-  /** Filters and search text. */
+  /** The filters and the search text. */
   filter: object
   sort: string
   /** The number of products before the first page. */
   after: number
 }
 
-/** Whether two queries have the same products. Their properties are in the same order, because one function writes them. */
+/** Whether two queries have the same products, by their JSON, because one function writes their properties. */
 export const isSameQuery = (one: PagedQuery | undefined, other: PagedQuery): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
@@ -23,7 +23,7 @@ export interface PageRange {
   perPage: number
 }
 
-/** The response for `query`. Apollo's cache holds the products. */
+/** The number of pages in the response for `query`. */
 export interface PageResponse {
   query: PagedQuery
   pageCount: number
@@ -39,7 +39,7 @@ interface ListingInput {
 /** Pages that load automatically before the Load more button appears, so that the footer can be reached. */
 export const maxAutomaticPages = 4
 
-/** Counts and queries; never products. */
+/** Counts and queries, without products. */
 interface ListingContext {
   query: PagedQuery
   /** The query that is or was prefetched last, unless another was requested since. */
@@ -182,7 +182,7 @@ const refresh = {
   description: 'All displayed pages are refetched',
 } as const
 
-/** Pages through one listing. It counts pages; Apollo's cache holds the products. */
+/** Pages through one listing by counting pages, whose products Apollo's cache stores. */
 export const listingMachine = listing.createMachine({
   id: 'listing',
   context: ({ input }) => ({

@@ -19,7 +19,7 @@ export interface Destination {
  */
 export type Availability = 'page' | 'preview' | 'nothing'
 
-/** URLs only; what pages show lives in the cache of queries. */
+/** URLs only, since the cache of queries has the content of pages. */
 interface NavigationContext {
   /** The destination whose page is rendered. */
   current: Destination
@@ -51,7 +51,7 @@ const navigation = setup({
   actors: {
     /** Loads the page's code; its output is what can be shown with it. */
     loadCode: effect<{ availability: Availability }, Destination>('loadCode'),
-    /** Loads the page's code and data. A page whose data failed to load reports that itself: only the code may fail. */
+    /** Loads the page's code and data, and rejects only if the code cannot be loaded. */
     loadPage: effect<unknown, Destination>('loadPage'),
   },
   actions: {
@@ -85,8 +85,8 @@ const samePage = {
 } as const
 
 /**
- * Navigates between pages: the URL changes immediately, and the page follows once part of it can be shown. Only the
- * latest destination counts; pages that load late are ignored.
+ * Navigates between pages: the URL changes immediately, and the page of the latest destination follows once part of it
+ * can be shown.
  */
 export const navigationMachine = navigation.createMachine({
   id: 'navigation',

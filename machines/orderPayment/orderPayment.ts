@@ -8,7 +8,10 @@ export interface PaymentResponse {
   deadline: number | undefined
 }
 
-/** A payment on the server that is confirmed at a bank or in an app; `none` when the CMS does not take it. Neither the card nor its token is known here. */
+/**
+ * A payment on the server that is confirmed at a bank or in an app, without the card or its token; `none` when the CMS
+ * does not take it.
+ */
 export interface CardResponse {
   status: 'none' | 'due' | 'pending' | 'successful' | 'failed' | 'expired'
   /** Whether the bank has to confirm a pending payment on a page of its own. */

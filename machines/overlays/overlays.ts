@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** `subject` is a product's slug. */
+/** Events that open and close overlays; `subject` is a product's slug. */
 type Events =
   | { type: 'bag.opened' }
   | { type: 'filters.opened' }
@@ -82,7 +82,7 @@ const covers = (returnTo: 'quickView' | 'options') =>
 const opens = (name: string) =>
   ({ actions: 'clearSubject', description: `${name} opens, replacing any other` }) as const
 
-/** Which overlay is open: at most one. It does not control their contents. */
+/** The open overlay, at most one, without its contents. */
 export const overlaysMachine = overlays.createMachine({
   id: 'overlays',
   context: { subject: undefined, returnTo: undefined },

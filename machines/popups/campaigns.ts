@@ -6,7 +6,7 @@ export interface CampaignDates {
   endDate: string | null
 }
 
-/** Whether a campaign runs at an instant (milliseconds since 1970); a malformed date hides it. */
+/** Whether a campaign runs at an instant (milliseconds since 1970); false for a malformed date. */
 export function isRunning({ startDate, endDate }: CampaignDates, now: number): boolean {
   const start = startDate ? (parseDeadline(startDate) ?? Number.NaN) : Number.NEGATIVE_INFINITY
   const end = endDate ? (parseDeadline(endDate) ?? Number.NaN) : Number.POSITIVE_INFINITY

@@ -2,8 +2,8 @@ import { assign, emit, setup } from 'xstate'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /**
- * `dismissed` are the keys of popups that cookies mark as dismissed or that are disabled; `isInterrupted` says whether an
- * earlier page of this visit has shown a popup; `needsConsent` whether the visitor has yet to choose cookies.
+ * The keys of dismissed and disabled popups, whether an earlier page of this visit has shown one, and whether the
+ * visitor has yet to choose cookies.
  */
 export interface PopupsInput {
   dismissed: readonly string[]
@@ -24,13 +24,13 @@ interface Context {
   dismissed: readonly string[]
   /** Whether an earlier page of this visit has shown a popup. */
   isInterrupted: boolean
-  /** Whether the page was opened without a choice of cookies. Campaigns then wait as long as the newsletter. */
+  /** Whether the page was opened without a choice of cookies; campaigns then wait as long as the newsletter. */
   needsConsent: boolean
   /** Whether the visitor is paying or typing. */
   isInteracting: boolean
   /** Whether another overlay is open, or the page is one for what the visitor has come to do. */
   isOccupied: boolean
-  /** Whole seconds of visible time. */
+  /** The time for which the page was visible, in whole seconds. */
   visibleSeconds: number
 }
 
@@ -119,8 +119,8 @@ const givesWay = {
 } as const
 
 /**
- * Shows at most one automatic popup in a visit, the newsletter or a campaign: no state leads from a popup back to `waiting`.
- * The cookie consent is a bar beside them.
+ * Shows at most one automatic popup in a visit, the newsletter or a campaign: no state leads from a popup back to
+ * `waiting`.
  */
 export const popupsMachine = popups.createMachine({
   id: 'popups',

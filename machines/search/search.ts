@@ -3,8 +3,8 @@ import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /**
- * Whether a term requests suggestions: from three characters on, or from two if none of them is a Latin letter, since Thai
- * words such as ดำ and sizes such as 39 have no more. Gateway and CMS have the same rule (contract/search.ts).
+ * Whether a term requests suggestions: from three characters on, or from two without Latin letters, for Thai words such
+ * as ดำ and sizes such as 39. Gateway and CMS have the same rule (contract/search.ts).
  */
 export function isLongEnough(term: string): boolean {
   const characters = [...term.replace(/\p{Cf}/gu, '').trim()]
@@ -20,13 +20,12 @@ export interface HistoryEntry {
   url: string
 }
 
-/** The number of suggestions for `term`. Apollo's cache holds the suggestions. */
+/** The number of suggestions for `term`. */
 export interface SuggestResponse {
   term: string
   count: number
 }
 
-/** Events that the search emits. */
 type SearchEmittedEvent =
   | { type: 'term.searched'; term: string }
   | { type: 'option.selected'; index: number }

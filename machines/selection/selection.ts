@@ -43,10 +43,7 @@ const selection = setup({
   },
 })
 
-/**
- * A shopper's choice of a product. The product and its stock are in Apollo's cache; what can be added follows from both
- * (`availabilityOf`). The cart machine adds it to the bag, and reports the result.
- */
+/** A shopper's choice of a product, which the cart machine adds to the bag. */
 export const selectionMachine = selection.createMachine({
   id: 'selection',
   context: ({ input: { requested = {}, cart } }) => ({ requested, picked: {}, texts: {}, cart }),

@@ -2,7 +2,7 @@
 export interface OptionTerms {
   slug: string
   swatches: readonly string[]
-  /** Those of its swatches that the CMS does not sell at present, in any combination. */
+  /** The swatches that the CMS does not sell at present, in any combination. */
   unavailable?: readonly string[]
   /** Whether a swatch of it that is in stock is chosen from the start, as of colours. */
   isPreselected?: boolean
@@ -14,7 +14,7 @@ export interface VariationTerms {
   inStock: boolean
 }
 
-/** The options and variations of a product. A simple product has no options and one variation without terms. */
+/** The options and variations of a product; a simple one has no options and one variation without terms. */
 export interface ProductTerms {
   options: readonly OptionTerms[]
   variations: readonly VariationTerms[]
@@ -23,7 +23,7 @@ export interface ProductTerms {
 /** The swatch chosen per option; options not chosen yet are absent. */
 export type Chosen = Readonly<Record<string, string>>
 
-/** The source of a selection. */
+/** The options that a link requests and those that the shopper picked. */
 export interface Selection {
   /** The swatches of a link, empty without one; undefined once the shopper has cleared the selection. */
   requested: Chosen | undefined
@@ -75,7 +75,7 @@ export function isSoldOut(product: ProductTerms, chosen: Chosen): boolean {
   return possible.length > 0 && possible.every(({ inStock }) => !inStock)
 }
 
-/** The chosen swatches that the product has. Unknown ones, as from a broken link, are ignored. */
+/** The chosen swatches that the product has, without unknown ones, as from a broken link. */
 const knownOf = (product: ProductTerms, chosen: Chosen): Chosen =>
   Object.fromEntries(
     Object.entries(chosen).filter(([option, swatch]) => isKnown(product, { [option]: swatch })),

@@ -12,7 +12,6 @@ export interface ProfileResponse {
   userId: string | undefined
 }
 
-/** Events that the session emits. */
 type SessionEmittedEvent =
   | { type: 'signIn.required' }
   | { type: 'reload.required'; interrupted: readonly string[] }
@@ -75,9 +74,7 @@ const session = setup({
 const userOf = ({ event }: { event: { output: { userId: string | undefined } } }) =>
   event.output.userId
 
-/**
- * The signed-in customer. A network failure keeps the session, and actions that a sign-in interrupted are resumed once.
- */
+/** The session of a customer, which survives network failures and resumes interrupted actions once after a sign-in. */
 export const sessionMachine = session.createMachine({
   id: 'session',
   context: ({ input }) => ({

@@ -31,12 +31,12 @@ const maxTimers = 4000
 const completionType = /^xstate\.(?:done|error)\.actor\.(.+)$/
 
 /**
- * Runs a production machine with controlled effects and timers: each promise settles and each timer fires only when a test
- * or the gallery says so. Child machines are replaced by silent actors.
+ * Runs a production machine with silent child actors and controlled effects and timers: each promise settles and each
+ * timer fires only by a call of a test or the gallery.
  */
 export class ControlledActor {
   readonly clock = new ControlledClock()
-  /** Pending promises, by actor id. */
+  /** The pending promises, by the actor's id. */
   readonly pending = new Map<string, Request>()
   /** Promises whose actors were stopped before they settled. */
   readonly aborted: Request[] = []
@@ -112,7 +112,7 @@ export class ControlledActor {
     }
   }
 
-  /** Replays an event of a recorded session. Timers are sent as events, because their delays may differ here. */
+  /** Replays an event of a recorded session, also one of a timer, whose delay may differ here. */
   async replay(event: EventObject): Promise<void> {
     if (completionType.test(event.type)) return this.perform(event)
     this.#actor.send(event)
@@ -126,8 +126,8 @@ export class ControlledActor {
   }
 
   /**
-   * Moves the clock by milliseconds and fires each timer that is due meanwhile, at its time; `onFired` follows each. A negative
-   * number moves it back, which fires none. Throws after too many timers.
+   * Moves the clock by milliseconds, back for a negative number, fires each timer that is due meanwhile, at its time,
+   * and calls `onFired` after each. Throws after too many timers.
    */
   async advance(milliseconds: number, onFired?: () => void): Promise<void> {
     const end = this.clock.time + milliseconds

@@ -47,8 +47,8 @@ export class ControlledClock implements Clock {
   }
 
   /**
-   * Fires the oldest timer with exactly this delay in milliseconds, at its time. Throws when there is none; `name` is the
-   * delay's.
+   * Fires the oldest timer with exactly this delay in milliseconds, at its time. Throws with `name`, the delay's, when
+   * there is none.
    */
   fire(milliseconds: number, name: string): void {
     const id = this.find(milliseconds)
@@ -61,7 +61,7 @@ export class ControlledClock implements Clock {
     this.fireIfPending(id)
   }
 
-  /** Fires the timer that is due first, if it is due by a time. Returns whether one was fired. */
+  /** Fires the timer that is due first, if it is due by a time, and returns whether one was fired. */
   fireDue(time: number): boolean {
     const [first] = [...this.#timers].toSorted(([, a], [, b]) => a.due - b.due)
     if (!first || first[1].due > time) return false

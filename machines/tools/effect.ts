@@ -6,9 +6,8 @@ export function readErrorMessage(error: unknown): string {
 }
 
 /**
- * Declares a promise actor whose implementation is provided at run time:
- * `machine.provide({ actors: { loadPage: fromPromise<Output, Input>(…) } })`.
- * The default implementation rejects with the actor's name, so that a missing one is noticed.
+ * Declares a promise actor whose implementation is provided at run time: `machine.provide({ actors: { loadPage:
+ * fromPromise<Output, Input>(…) } })`. A missing one rejects with the actor's name.
  */
 export function effect<Output, Input = NonReducibleUnknown>(
   name: string,

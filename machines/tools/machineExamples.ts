@@ -4,8 +4,8 @@ import { stateNodes } from './machineStructure.ts'
 type Cases<Context, Case> = readonly Case[] | ((context: Context) => readonly Case[])
 
 /**
- * Pairs of events whose order may matter, and the reason. Events are named as in diagrams, such as `loadPage done`: each
- * of the first may race with each of the second.
+ * Pairs of events, named as in diagrams, such as `loadPage done`, whose order may matter, and the reason; each of the
+ * first may race with each of the second.
  */
 export interface AllowedRace {
   events: readonly [readonly string[], readonly string[]]
@@ -19,7 +19,7 @@ export interface AllowedRace {
 /** A machine with example inputs, event payloads, outputs and delays, for model-based tests and the gallery. */
 export interface MachineExamples<Machine extends AnyStateMachine> {
   machine: Machine
-  /** Inputs by name. */
+  /** The inputs by their names. */
   inputs: Record<string, InputFrom<Machine>>
   /** Payloads of external events; an event without a payload needs no entry. */
   events?: {
@@ -42,7 +42,7 @@ export interface MachineExamples<Machine extends AnyStateMachine> {
 
 export type AnyMachineExamples = MachineExamples<AnyStateMachine>
 
-/** Returns the examples unchanged; checks them against the types of their machine. */
+/** Returns the examples unchanged, checked against the types of their machine. */
 export const defineExamples = <Machine extends AnyStateMachine>(
   examples: MachineExamples<Machine>,
 ) => examples

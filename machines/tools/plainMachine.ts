@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { machineTransitions, stateNodes } from './machineStructure.ts'
 
-/** A state as data. */
+/** A state of a machine as data. */
 export interface PlainState {
   id: string
-  /** Its name within its parent. */
+  /** The name within the parent. */
   name: string
-  /** The id of its parent; empty for the root. */
+  /** The id of the parent; empty for the root. */
   parent: string
   type: AnyStateNode['type']
   /** The id of the initial child; empty without one. */
@@ -31,7 +31,7 @@ export interface PlainTransition {
 /** The structure of a machine as data, for diagrams and test results. */
 export interface PlainMachine {
   id: string
-  /** In document order, the root first. */
+  /** The states in document order, the root first. */
   states: readonly PlainState[]
   transitions: readonly PlainTransition[]
 }

@@ -60,7 +60,7 @@ function arrowsWithin(node: AnyStateNode, transitions: readonly TransitionSummar
   return [`state "${title}" as ${from}`, ...drawn(arrows)]
 }
 
-/** One line for all transitions between the same two states. */
+/** Returns a line for all transitions between the same two states. */
 function drawn(arrows: readonly Arrow[]): string[] {
   const labels = Object.groupBy(arrows, ({ ends }) => ends)
   return Object.entries(labels).map(

@@ -10,7 +10,10 @@ export interface WishlistChange {
   chosen?: Readonly<Record<string, string>> | undefined
 }
 
-/** `pendingChanges` wait for the next request. A guest can save 24 products: the server returns as many by id. */
+/**
+ * The changes that wait for the next request, and the maximum of a guest's products, 24 by default, as many as the
+ * server returns by id.
+ */
 export interface WishlistInput {
   pendingChanges?: readonly WishlistChange[]
   maxGuestItems?: number
@@ -21,7 +24,7 @@ export interface SaveResponse {
   status: 'done' | 'signedOut'
 }
 
-/** Events that the wishlist emits. */
+/** Events that the wishlist emits, for toasts and the sign-in. */
 export type WishlistEmittedEvent =
   | { type: 'signIn.required' }
   | { type: 'change.failed'; change: WishlistChange; message: string }
@@ -106,7 +109,7 @@ const wishlist = setup({
   },
 })
 
-/** Saves and removes items in sequence; a guest's items are kept on the device and saved after the sign-in. */
+/** Saves and removes items in sequence, a guest's items after the sign-in. */
 export const wishlistMachine = wishlist.createMachine({
   id: 'wishlist',
   context: ({ input }) => ({

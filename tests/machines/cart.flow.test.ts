@@ -261,7 +261,10 @@ const moves = fc.array(
 
 /** The shopper's latest change of each line, as far as it is visible from outside. */
 class PendingChanges {
-  /** Undefined for a removed line. After a rejected change a line is absent: the server's quantity applies. */
+  /**
+   * The quantities by line: undefined for a removed line, and none after a rejected change, when the server's quantity
+   * applies.
+   */
   readonly quantities = new Map<string, number | undefined>([
     ['a', 1],
     ['b', 1],

@@ -120,7 +120,7 @@ const typed: PopupsEvent = { type: 'interaction.ended' }
 const occupied: PopupsEvent = { type: 'page.occupied' }
 const freed: PopupsEvent = { type: 'page.freed' }
 
-/** One page of a visit: its start, then events, and seconds that pass. */
+/** A page of a visit: its start, then events, and seconds that pass. */
 type Page = [input: Input, ...steps: (PopupsEvent | number)[]]
 
 /** Visits, each with its pages and the popups that open in it. */

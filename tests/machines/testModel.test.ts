@@ -16,7 +16,7 @@ const lamp = setup({
   guards: { isWorn: ({ context }) => context.switched > 2, never: () => false },
 })
 
-/** A lamp that wears out. When `broken`, one state is unreachable and one transition is never taken. */
+/** A lamp that wears out, with an unreachable state and a transition that is never taken when `broken`. */
 const lampMachine = (broken: boolean) =>
   lamp.createMachine({
     id: 'lamp',

@@ -110,7 +110,7 @@ function environmentOf(name: string, { environment }: Service = service(name)) {
   )
 }
 
-/** Where the adapters find the content: the gateways' CMS_URL without Medusa. */
+/** The CMS URL of the adapters for the content: the gateways' CMS_URL without Medusa. */
 const embeddedCmsUrl = 'http://10.89.7.2:3002'
 const nodeEnvironment = { NODE_ENV: 'production' }
 const servers = ['gateway-1', 'gateway-2', 'cms-1', 'cms-2']

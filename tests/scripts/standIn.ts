@@ -44,7 +44,7 @@ ${goodServer('cms', 'CMS')}`
 /** A server that exits before it is ready. */
 export const failingServer = `console.error('no such table'); process.exit(3)`
 
-/** A server that ignores SIGTERM. */
+/** The source of a server that ignores SIGTERM. */
 export const stubbornServer = `
 import { writeFileSync } from 'node:fs'
 writeFileSync('gateway.pid', String(process.pid))
@@ -93,7 +93,7 @@ writeStamp(buildStamp, sourcesOfPages())`,
   return folder
 }
 
-/** Adds the bundled servers of a build of the present sources; each has the text `bundled` in its line. */
+/** Adds the bundled servers of a build of the present sources, each with the text `bundled` in its line. */
 export async function bundleServers(folder: string) {
   const bundles = join(folder, 'dist', 'servers')
   await mkdir(bundles, { recursive: true })

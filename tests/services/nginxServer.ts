@@ -12,7 +12,7 @@ import { freePort } from '../support/shop/freePort.ts'
 
 const documented = fileURLToPath(new URL('../../deploy/nginx/', import.meta.url))
 
-/** Medusa with its adapter. */
+/** The URLs of Medusa and its adapter. */
 interface MedusaUrls {
   engine: string
   adapter: string
@@ -108,12 +108,12 @@ http { ${temporary} ${included.map((name) => `include ${join(folder, name)};`).j
   return {
     url,
     plainUrl: `http://localhost:${plain}`,
-    /** The gateways' CMS_URL. */
+    /** The URL of the CMS for the gateways. */
     cmsUrl: `http://127.0.0.1:${internal}`,
-    /** That over Medusa. */
+    /** The URL of the CMS over Medusa. */
     adaptersUrl: `http://127.0.0.1:${adapters}`,
     certificate,
-    /** The lines of its log. */
+    /** The text of nginx's access log. */
     readLog: () => readFile(join(folder, 'logs', 'access.log'), 'utf8'),
     /** Requests a path as a browser that trusts the certificate. */
     get: (path: string, init: RequestInit = {}) =>
@@ -128,7 +128,7 @@ http { ${temporary} ${included.map((name) => `include ${join(folder, name)};`).j
   }
 }
 
-/** Port 1 rejects connections. */
+/** The host of a URL, by default port 1, which rejects connections. */
 const hostOf = (url = 'http://127.0.0.1:1') => new URL(url).host
 
 /** Creates vitrine.crt and vitrine.key for localhost and returns the certificate. */

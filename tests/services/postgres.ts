@@ -8,9 +8,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global set-up for the tests on a PostgreSQL server: starts one and removes it at the end. Provides its
- * address to this project only; an environment variable would reach all projects, and none would test the embedded
- * database.
+ * Vitest's global set-up for the tests on a PostgreSQL server, which provides its URL to this project only: with an
+ * environment variable no project would test the embedded database.
  */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!findPostgres()) return undefined

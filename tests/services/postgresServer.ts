@@ -28,7 +28,7 @@ export interface PostgresServer {
   pid(): number
   /** Ends the main process with SIGKILL; those of the connections end by themselves. */
   kill(): Promise<void>
-  /** Starts it again after `kill`. */
+  /** Starts the server again after `kill`. */
   open(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }

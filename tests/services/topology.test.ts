@@ -28,7 +28,7 @@ const outage = 1000
 /** Milliseconds within which the shop takes orders again: a CMS restarts, and a circuit breaker opens for 4 s at most. */
 const recovery = 30_000
 
-/** A read never fails while a gateway is down. Writes are not repeated by nginx, so those in flight get 502. */
+/** Matches the failures while a gateway is down: writes in flight, which nginx does not repeat, but never a read. */
 const ofGateway = /^(AddToCart|PlaceOrder) 502$/
 const ofCms = /^\w+ (CMS_UNAVAILABLE|CMS_TIMEOUT)$/
 /** The permitted effects of each part's end (deploy/README.md). */

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { baht } from './baht.ts'
 
-/** In the evening of the day before in London, and in New York. */
+/** A morning in Bangkok that is the evening of the day before in London and New York. */
 const morning = new Date('2026-11-20T18:30:05Z')
 
 test('working days skip the weekend as it is in Bangkok', () => {

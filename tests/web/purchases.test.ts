@@ -16,7 +16,6 @@ import { baht } from './baht.ts'
 
 let events: AnalyticsEvent[]
 
-/** A storage of texts. */
 function textStore() {
   const texts = new Map<string, string>()
   return {

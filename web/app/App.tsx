@@ -14,7 +14,9 @@ import { FailureContext } from './routing/FailureGate.tsx'
 import { Outlet } from './routing/Outlet.tsx'
 import type { PageState } from './state.ts'
 
-/** Loads the code of suggestions when they are shown first, which most visits never do. Shows nothing if that fails. */
+/**
+ * Loads the code of suggestions when they are shown first, which most visits never do, and shows nothing if that fails.
+ */
 function LazySuggestions(props: { cart?: CartContents }) {
   const [Suggestions, setSuggestions] = useState<ComponentType<typeof props>>()
   useEffect(() => {

@@ -16,8 +16,8 @@ import { restoreScroll } from './routing/scroll.ts'
 import { type PageState, readState } from './state.ts'
 
 /**
- * Adds a disabled link for each style sheet that the page's HTML contains. Vite's loader requests the sheets of a chunk
- * that no link names, and delays the chunk until they have arrived; a disabled link requests nothing.
+ * Adds a disabled link, which requests nothing, for each style sheet that the page's HTML contains: Vite's loader would
+ * request the sheets of a chunk that no link names, and delay the chunk.
  */
 function registerInlinedStyles(): void {
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]'))

@@ -180,10 +180,8 @@ function withData(pieces: readonly string[], data: string, { modules, entry }: P
 }
 
 /**
- * Renders a document; throws when a component throws outside an error boundary. Nothing suspends on the server: data and
- * the page's code have been loaded, and lazy components are rendered by the browser alone. Streaming would encode every
- * chunk on its own, which took a fifth of a page's time. Without the option of the build (scripts/vite/renderInPieces.ts)
- * all is one piece.
+ * Renders a document without streaming, which would encode every chunk on its own (a fifth of a page's time); lazy
+ * components are rendered by the browser alone. Throws when a component throws outside an error boundary.
  */
 function renderToPieces(app: ReactNode): string[] {
   const pieces: string[] = []
@@ -194,12 +192,12 @@ function renderToPieces(app: ReactNode): string[] {
   return pieces.map((piece, index) => (index === 0 ? `<!DOCTYPE html>${piece}` : piece))
 }
 
-/** The properties of structured data whose values are URLs. All others are texts, also if they begin with a slash. */
+/** Matches the properties of structured data whose values are URLs. */
 const urlProperty = /^(url|item|image|logo|contentUrl)$/
 
 /**
- * Returns structured data as elements with absolute URLs. Escapes `<`, so that no text can end an element. Only the server
- * writes them: browsers would load their code for readers that never navigate within a document.
+ * Returns structured data as elements with absolute URLs, written by the server alone. Escapes `<`, so that no text can
+ * end an element.
  */
 function structuredData(things: readonly object[] = [], siteUrl: string): string {
   const complete = (property: string, value: unknown): unknown => {

@@ -3,8 +3,8 @@ import { clockTime, longDate } from '#web/lib/time.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 
 /**
- * Registers the service worker, by which visited pages can be read offline. The build is identified by the hash in the address
- * of the entry, so that each build has a worker of its own.
+ * Registers the service worker that makes visited pages readable offline, with the hash in the entry's URL as the id of
+ * the build.
  */
 export async function registerServiceWorker(entryUrl: string) {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

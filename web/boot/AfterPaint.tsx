@@ -5,8 +5,8 @@ import type { Elements } from '#web/lib/elements.ts'
 const longestFrame = 100
 
 /**
- * Waits until the next frame has been painted, so that what an input has changed is seen before more work begins. The first
- * report of an IntersectionObserver comes in a task of its own after the next frame.
+ * Waits until the next frame has been painted, which the first report of an IntersectionObserver follows, so that the
+ * result of an input is visible before more work begins.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -22,8 +22,8 @@ export function afterPaint(): Promise<void> {
 }
 
 /**
- * Content that renders once what is around it has been painted, in an interruptible render. For content that takes long and
- * that nothing else in the layout depends on.
+ * Content that renders in an interruptible render once its surroundings have been painted, for slow content on which
+ * nothing else in the layout depends.
  */
 export function AfterPaint({ children }: { children: Elements }) {
   const [isPainted, setPainted] = useState(false)

@@ -3,8 +3,8 @@ import type { Elements } from '#web/lib/elements.ts'
 import { useHydrated } from './useHydrated.ts'
 
 /**
- * Content below a page's first screen. After a page change it renders after the content above it, in an interruptible
- * render; on the server and during hydration it renders together with it.
+ * Content below a page's first screen, which after a page change renders after the content above it, in an
+ * interruptible render.
  */
 export function Later({ children }: { children: Elements }) {
   const isHydrated = useHydrated(true, false)

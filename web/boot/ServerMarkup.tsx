@@ -5,14 +5,14 @@ interface ServerMarkupProps {
   isReused: boolean
   className: string | undefined
   /**
-   * An object for which the server renders `children` once, as long as their props are the same. They are one element then,
-   * which uses no context.
+   * An object for which the server renders `children` once, as one element without context, as long as their props are
+   * the same.
    */
   source?: object | undefined
   children: ReactNode
 }
 
-/** Returns the HTML of children, which it renders once for each source and the same props. Server only. */
+/** Returns the HTML of children, rendered once for each source and the same props. Server only. */
 export const RenderOnce = /* @__PURE__ */ createContext<
   ((source: object, children: ReactNode) => string) | undefined
 >(undefined)
@@ -23,8 +23,8 @@ const useRenderOnce = import.meta.env.SSR ? useServerRenderer : () => undefined
 const unchanged = { __html: '' }
 
 /**
- * A part of the page that the server renders and the browser may reuse without hydrating it, so that it needs neither the data
- * nor the components. For markup without behaviour, such as lists of links.
+ * Markup without behaviour, such as lists of links, that the server renders and the browser may reuse without hydrating
+ * it, so that it needs neither the data nor the components.
  */
 export function ServerMarkup(props: ServerMarkupProps) {
   const { isReused, className, children } = props
@@ -47,11 +47,11 @@ export function ServerMarkup(props: ServerMarkupProps) {
   )
 }
 
-/** Whether the page has such parts and none is empty; they are empty if the server lacked the data. */
+/** Whether the page has server markup and none of it is empty, as it is if the server lacked the data. */
 export const hasServerMarkup = () =>
   document.querySelector('[data-server-markup]') !== null &&
   document.querySelector('[data-server-markup]:empty') === null
 
-/** Whether the focus is in such a part. */
+/** Whether the focus is in server markup. */
 export const isFocusInServerMarkup = () =>
   document.activeElement?.closest('[data-server-markup]') != null

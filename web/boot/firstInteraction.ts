@@ -1,6 +1,9 @@
 let interaction: Promise<void> | undefined
 
-/** Resolves with the visitor's first interaction: pointer, key or scrolling. Defers work that the first view does not need. */
+/**
+ * Resolves with the visitor's first interaction (pointer, key or scrolling), to defer work that the first view does not
+ * need.
+ */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     // The page was scrolled before its scripts ran.

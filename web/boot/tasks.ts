@@ -1,4 +1,7 @@
-/** Runs a task when the browser is idle, after 500 ms in Safari, which has no idle callback. Returns a function that cancels it. */
+/**
+ * Runs a task when the browser is idle, after 500 ms in Safari, which has no idle callback, and returns a function that
+ * cancels it.
+ */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, 500)
@@ -9,18 +12,15 @@ export function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Waits until the browser has nothing more urgent to do, such as handling a click and painting the result. Waits for the
- * next task in browsers without `scheduler`.
+ * Waits until the browser has nothing more urgent to do, such as handling a click, or for the next task in browsers
+ * without `scheduler`.
  */
 export async function idleTask(): Promise<void> {
   if (typeof scheduler === 'undefined') return nextTask()
   await scheduler.postTask(() => {}, { priority: 'background' })
 }
 
-/**
- * Waits for the browser's next task, so that input can be handled before it. A message, not a timer: browsers delay nested
- * timers by at least 4 ms.
- */
+/** Waits for the browser's next task by a message, because browsers delay nested timers by at least 4 ms. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

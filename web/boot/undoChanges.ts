@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Undoes what browser extensions have inserted into the page and removed from it, the last change first. Otherwise React
- * would discard the server's HTML (pages.extensions). Elements directly in the body stay: React ignores them.
+ * Undoes changes of browser extensions to the page, the last one first, because React would discard the server's HTML
+ * (pages.extensions). Elements directly in the body stay: React ignores them.
  */
 export function undoChanges() {
   const changes = window.__CHANGES__?.() ?? []

@@ -53,8 +53,8 @@ export function SiteProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Menus and footer of a page that the server rendered need no data until the first interaction; then it is requested for
- * the menus that may open next. Their markup is replaced only when the site has changed since.
+ * Returns the site, requested after the first interaction if the server rendered its menus. The server's markup is
+ * replaced only when the site has changed since.
  */
 function useSiteState(): SiteState {
   const isHydrating = useIsHydrating()
@@ -88,10 +88,7 @@ export function useFrame(): FrameState {
   return frame
 }
 
-/**
- * Returns the code of the currency of the site, for amounts that shoppers type. While the site is unknown, it is that of a
- * CMS that names none.
- */
+/** Returns the code of the currency of the site, for amounts that shoppers type; `THB` while the site is unknown. */
 export const useCurrency = () => useFrame().data?.site?.settings.currencyCode ?? 'THB'
 
 /** Returns the contents of the menus and of the footer. Throws outside `SiteProvider`. */

@@ -1,4 +1,4 @@
-/** A product in an event, with GA4's names. Its prices are in the currency of its event. */
+/** A product in an event, with GA4's names and prices in the currency of its event. */
 export interface AnalyticsItem {
   item_id: string
   item_name: string
@@ -10,7 +10,7 @@ export interface AnalyticsItem {
   /** The position in a list, counted from 0. */
   index?: number | undefined
   price: number
-  /** The reduction of one piece. */
+  /** The reduction of one item, in the currency of the event. */
   discount?: number | undefined
   quantity?: number | undefined
 }
@@ -21,10 +21,10 @@ export interface AnalyticsEvent {
   [parameter: string]: string | number | undefined | readonly AnalyticsItem[]
 }
 
-/** The parameters of a URL that say where a visitor came from. All others are left out: some give access to orders. */
+/** Matches the campaign parameters of a URL, and none that gives access to orders. */
 const campaignParameter = /^(utm_\w+|gclid|gbraid|wbraid)$/
 
-/** The URL of the page and of the one before it, without personal data. The tags alone would send all of both. */
+/** The URLs of the page and of its referrer without personal data, which the tags alone would send. */
 export function currentPage() {
   const here = new URL(location.href)
   const search = [...here.searchParams].filter(([name]) => campaignParameter.test(name))
@@ -49,7 +49,7 @@ let service: Service | null = null
 /** Whether the visitor has agreed, and events are sent. */
 export const isConnected = () => service !== null
 
-/** Reports an event of this page to analytics. Queues it in memory until the visitor has consented. */
+/** Reports an event of this page to analytics, and queues it in memory until the visitor has consented. */
 export function track(reported: AnalyticsEvent) {
   const event = { ...currentPage(), ...reported }
   if (service) service(event)
@@ -67,14 +67,14 @@ export function trackItems(
   track({ event, currency, value, ...details, items })
 }
 
-/** Sends the queued events in order, and later ones immediately. Called when the visitor has consented. */
+/** Sends the queued events in order, and later ones immediately, when the visitor has consented. */
 export function connectAnalytics(send: Service) {
   service = send
   for (const event of queue) send(event)
   queue = []
 }
 
-/** Drops the queued events and stops sending. Called when the visitor has rejected or withdrawn consent. */
+/** Drops the queued events and stops sending when the visitor has rejected or withdrawn consent. */
 export function disconnectAnalytics() {
   service = null
   queue = []

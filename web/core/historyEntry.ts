@@ -7,7 +7,7 @@ const anySchema = createSchema((value) => value ?? undefined)
 
 const newKey = () => Math.random().toString(36).slice(2)
 
-/** Returns the state of a new history entry with its key; adding the key later would be a second call. */
+/** Returns the state of a new history entry with its key, which would otherwise take a second call. */
 export const newEntryState = () => ({ key: newKey() })
 
 /** Returns the key of the current history entry; an entry without one gets it. */
@@ -22,7 +22,10 @@ export function entryKey(): string {
 
 let shown: string | undefined
 
-/** Returns the key of the entry whose page is rendered. The current entry may be that of the next page, still loading. */
+/**
+ * Returns the key of the entry whose page is rendered, which may differ from the current entry while the next page
+ * loads.
+ */
 export const shownEntryKey = (): string => {
   shown ??= entryKey()
   return shown
@@ -52,7 +55,7 @@ export function saveEntries() {
   unsaved.clear()
 }
 
-/** Returns the value of a history entry, or undefined. The caller checks its shape. */
+/** Returns the value of a history entry, or undefined; the caller checks its shape. */
 export function readFromEntry(key: string, name: string): unknown {
   if (values.has(`${name}:${key}`)) return values.get(`${name}:${key}`)
   return storage(`${name}:${key}`, anySchema).read()

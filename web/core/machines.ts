@@ -35,8 +35,8 @@ export const useActorRef = ((machine: AnyStateMachine, options?: Options) =>
   startActor(machine, { ...options, inspect })) as typeof startActor
 
 /**
- * Returns a machine with its effects. On the server, where no actor is started, it is the machine itself: providing
- * effects rebuilds every state, which took a tenth of a page's rendering.
+ * Returns a machine with its effects, but on the server the machine itself: providing effects rebuilds every state,
+ * which took a tenth of a page's rendering.
  */
 export function withActors<Machine extends AnyStateMachine>(
   machine: Machine,

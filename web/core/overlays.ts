@@ -31,7 +31,7 @@ export function useOverlays(): Overlays {
   return overlays
 }
 
-/** Returns a function that opens an overlay, without following which one is open. Throws outside `OpenOverlayContext`. */
+/** Returns a function that opens an overlay, without following the open one. Throws outside `OpenOverlayContext`. */
 export function useOpenOverlay(): Overlays['open'] {
   const open = useContext(OpenOverlayContext)
   if (!open) throw new Error('useOpenOverlay must be used inside an OpenOverlayContext')
@@ -39,8 +39,7 @@ export function useOpenOverlay(): Overlays['open'] {
 }
 
 /**
- * Returns the code of an overlay that only some pages have, once it was opened. It is loaded with the first interaction, so
- * that a press shows the overlay in its next frame. When it cannot be loaded, the overlay closes and a toast says so.
+ * Returns the code of an overlay, loaded with the first interaction; if that fails, closes the overlay with a toast.
  * `load` must stay the same function.
  */
 export function useOverlayCode<Loaded extends object>(

@@ -30,7 +30,10 @@ const refetched = new Set([
   'Suggestions',
 ])
 
-/** Refetches the data that is shown when the visitor returns to the page (`calls.refetch.focus`). Those that fail retain their data. */
+/**
+ * Refetches the data that is shown when the visitor returns to the page (`calls.refetch.focus`), and retains that of
+ * queries that fail.
+ */
 export function refetchOnReturn(client: ApolloClient): void {
   onReturn(() => refetchWatched(client, (name) => refetched.has(name)))
 }

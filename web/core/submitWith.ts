@@ -2,9 +2,9 @@ import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { toApiError } from './data/apiError.ts'
 
 /**
- * Returns the `onSubmit` of a form that sends its values once; final-form ignores further submissions meanwhile. A
- * failure shows the server's messages at their fields (`validation.forms.server-errors`), and its general message or the
- * fallback for the whole form. `fieldOf` is for forms whose fields are not named as those of the input.
+ * Returns the `onSubmit` of a form, which shows the server's messages at their fields
+ * (`validation.forms.server-errors`), and the general message or the fallback for the whole form. `fieldOf` is for
+ * forms whose fields are not named as those of the input.
  */
 export const submitWith =
   <Values extends object>(

@@ -9,9 +9,8 @@ const shopLanguages = () =>
     .filter((name) => name === 'th' || name === 'en')
 
 /**
- * Suggests the other language by the header's link to it, if the browser prefers that and the visitor has not chosen one
- * (frame.language.suggestion). Browsers decide, so that the stored page is the same for all; robots, which do not interact,
- * see none.
+ * Suggests the other language by the header's link to it, if the browser prefers that and the visitor has not chosen
+ * one (frame.language.suggestion). Not on the server: the stored page is the same for all.
  */
 export async function suggestLanguage() {
   const [preferred = language()] = shopLanguages()

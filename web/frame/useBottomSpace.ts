@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Publishes the height of an element that is fixed to the foot of the window as a custom property of the root, of which
- * `--bottom` is the sum: what else is fixed there is placed above it, and the page ends above it. A data attribute of
- * the same name says that the element is there.
+ * Publishes the height of an element that is fixed to the foot of the window as a custom property of the root, and its
+ * presence as a data attribute of the same name.
  */
 export function useBottomSpace(element: RefObject<HTMLElement | null>, name: 'consent' | 'popup') {
   useLayoutEffect(() => {

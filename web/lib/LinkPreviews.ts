@@ -1,9 +1,6 @@
 const maxPreviews = 50
 
-/**
- * Stores what a pressed link showed of its page, which the page shows until its own data has loaded. Contains the last
- * 50 links.
- */
+/** Stores the content of the last 50 pressed links, which a page shows until its own data has loaded. */
 export class LinkPreviews<Content> {
   readonly #contents = new Map<string, Content>()
 

@@ -1,11 +1,11 @@
 import { language } from './language.ts'
-/** Degrees north and east. */
+/** A position in degrees north and east. */
 export interface Position {
   lat: number
   lng: number
 }
 
-/** In kilometres (stores.distance.radius). */
+/** The radius of the earth in kilometres (stores.distance.radius). */
 const earthRadius = 6371
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180

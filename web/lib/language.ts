@@ -10,10 +10,10 @@ export const languageOfPath = (path: string): Language => (/^\/th(\/|$)/.test(pa
 /** The language where a build does not fix it: in development that of the document, on the server that of the page being rendered. */
 let current: Language = typeof location === 'undefined' ? 'en' : languageOfPath(location.pathname)
 
-/** The language of the page. Builds for browsers contain one language, which makes it a constant. */
+/** The language of the page, a constant in builds for browsers, which contain one language. */
 export const language = (): Language => import.meta.env?.LANGUAGE ?? current
 
-/** Runs what renders or plans a page in the page's language. It must not wait: other pages are rendered meanwhile. */
+/** Renders or plans a page in a language. `render` must be synchronous: other pages are rendered meanwhile. */
 export function inLanguage<Result>(of: Language, render: () => Result): Result {
   const before = current
   current = of

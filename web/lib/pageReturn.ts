@@ -42,7 +42,7 @@ export function onReturn(listener: Listener): () => void {
   }
 }
 
-/** Calls `listener` whenever the tab is hidden or visible again. Returns a function that stops it. */
+/** Calls `listener` whenever the tab is hidden or visible again, and returns a function that stops it. */
 export function onVisibility(listener: (isHidden: boolean) => void): () => void {
   const notify = () => listener(document.hidden)
   document.addEventListener('visibilitychange', notify)

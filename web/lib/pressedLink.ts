@@ -1,4 +1,4 @@
-/** A pressed link: its text and picture. */
+/** A pressed link: its text and image. */
 export interface PressedLink {
   text: string
   image?: PressedImage | undefined
@@ -7,7 +7,7 @@ export interface PressedLink {
 export interface PressedImage {
   /** The URL of the file that the browser has loaded. */
   src: string
-  /** Its position in the window. */
+  /** The position of the link in the window, in px. */
   box: DOMRect
 }
 

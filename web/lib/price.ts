@@ -1,6 +1,6 @@
 /**
- * Formats a whole number with thousands separators: `1234567` as `1,234,567`, in Thai as in English. Not by `Intl`: its
- * first use costs a phone up to 90 ms of every first view.
+ * Formats a whole number with thousands separators, `1234567` as `1,234,567`, without `Intl`, whose first use costs a
+ * phone up to 90 ms of every first view.
  */
 export function groupDigits(amount: number): string {
   return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -13,8 +13,8 @@ export interface Money {
 }
 
 /**
- * Formats an amount: 4590 THB as `฿4,590`, -500 THB as `−฿500`, and one with satang, such as a refund, with two decimals:
- * 99.5 THB as `฿99.50` (formats.currency.*). Other currencies are shown by their code: `EUR 4,590`.
+ * Formats an amount: 4590 THB as `฿4,590`, -500 THB as `−฿500`, one with satang with two decimals as `฿99.50`
+ * (formats.currency.*), and another currency by its code as `EUR 4,590`.
  */
 export function formatPrice({ amount, currencyCode }: Money): string {
   const hundredths = Math.round(Math.abs(amount) * 100)

@@ -1,6 +1,6 @@
 /**
- * Has the server set what this page has written as a cookie: Safari deletes cookies of scripts after seven days
- * (session.cookies.lasting). Never rejects; the script's own cookie remains.
+ * Has the server set the cookies that this page has written, because Safari deletes cookies of scripts after seven days
+ * (session.cookies.lasting). Never rejects.
  */
 export function renewCookies(): void {
   void fetch('/visitor/cookies', { method: 'POST', keepalive: true }).catch(() => {})

@@ -13,9 +13,8 @@ export const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageEleme
   complete && currentSrc !== '' && naturalWidth === 0
 
 /**
- * Requests an image again later that failed to load: the connection was interrupted, or the CMS did not send it within
- * the gateway's timeout (docs/decisions/gateway/media-proxy-timeout.md), three times (pages.images.retry). Returns whether
- * it will be.
+ * Requests an image again, up to three times (pages.images.retry), that failed to load because of the connection or the
+ * gateway's timeout (docs/decisions/gateway/media-proxy-timeout.md), and returns whether it will.
  * @param isWanted whether the image may still be shown when its time has come
  */
 export function retryImage(image: HTMLImageElement, isWanted = () => image.isConnected): boolean {

@@ -18,6 +18,6 @@ export const textsSchema = /* @__PURE__ */ createSchema((value): readonly string
   Array.isArray(value) ? value.filter(isText) : undefined,
 )
 
-/** One of these texts. */
+/** Creates a schema that accepts only these texts. */
 export const oneText = <Text extends string>(...texts: readonly Text[]): Schema<Text> =>
   createSchema((value) => texts.find((text) => text === value))

@@ -1,11 +1,12 @@
 /**
- * Checks a stored value. Compatible with zod's schemas; ./schemas.ts has small ones for the first view, which zod would make 4 kB larger.
+ * Checks a stored value, as zod's schemas do; ./schemas.ts has small ones for the first view, which zod would make 4 kB
+ * larger.
  */
 export interface Schema<Value> {
   safeParse(value: unknown): { data?: Value | undefined }
 }
 
-/** A store of texts by key. Each method may throw while the browser blocks it. */
+/** A store of texts by key, whose methods may throw while the browser blocks it. */
 export interface StorageArea {
   getItem(key: string): string | null
   setItem(key: string, text: string): void
@@ -20,22 +21,24 @@ interface StorageFormat {
 
 interface StorageOptions {
   /**
-   * Called for each access, because reading `localStorage` throws when it is blocked. The default is the session
-   * storage.
+   * Returns the storage, the session storage by default; called for each access, because reading `localStorage` throws
+   * when it is blocked.
    */
   area?: () => StorageArea
-  /** The default is JSON. */
+  /** The format of the text, JSON by default. */
   format?: StorageFormat
 }
 
-/** One value of this browser. */
+/** A value that is stored in this browser. */
 export interface StoredValue<Value> {
-  /** Returns the value; undefined for none and for one that the schema rejects. Equal texts return the same reference. */
+  /**
+   * Returns the value, with the same reference for equal texts; undefined for none and for one that the schema rejects.
+   */
   read(): Value | undefined
-  /** Stores a value. Returns false if the storage is blocked or full; the value is then held in memory. */
+  /** Stores a value, in memory if the storage is blocked or full. Returns false in that case. */
   write(value: Value): boolean
   remove(): void
-  /** Calls `notify` after each change by this page. Returns a function that stops it. */
+  /** Calls `notify` after each change by this page, and returns a function that stops it. */
   subscribe(notify: () => void): () => void
 }
 

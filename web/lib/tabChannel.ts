@@ -16,7 +16,7 @@ interface TabChannel<Message> {
   close: () => void
 }
 
-/** Opens a channel. Messages of other tabs, and of other channel objects in this one, are passed to `onMessage`. */
+/** Opens a channel, with `onMessage` for messages of other tabs and of other channel objects in this one. */
 export function openTabChannel<Name extends ChannelName>(
   name: Name,
   onMessage: (message: TabMessages[Name]) => void,

@@ -6,19 +6,19 @@ const isMarked = () => Boolean(history.state?.overlay)
 /** Overlays that are open, the one on top last. One history entry represents them all. */
 const opened: (() => void)[] = []
 
-/** Whether the entry of closed overlays is being left. The browser does that later, with a `popstate` event. */
+/** Whether the entry of closed overlays is being left, which ends later with a `popstate` event. */
 let isLeaving = false
 
 /** Opens the page that was requested meanwhile: an entry added before the browser has left would be left as well. */
 let openRequested: (() => void) | undefined
 
-/** Adds an entry for the overlay. Bypasses wouter, which would treat the call as a navigation. */
+/** Adds a history entry for the overlay without wouter, which would treat the call as a navigation. */
 function mark() {
   if (isMarked()) return
   History.prototype.pushState.call(history, { ...history.state, overlay: true }, '')
 }
 
-/** Leaves the entry of closed overlays. An overlay that is opened meanwhile gets one of its own, and stays open. */
+/** Leaves the entry of closed overlays; an overlay that is opened meanwhile gets one of its own, and stays open. */
 function leave() {
   if (isLeaving) return
   isLeaving = true
@@ -35,8 +35,7 @@ function leave() {
 }
 
 /**
- * While an overlay is open, Back closes it instead of leaving the page (frame.overlay.back). An overlay that is closed
- * in another way removes its history entry. Needs `useOverlayEntries` above it.
+ * Closes an open overlay on Back instead of leaving the page (frame.overlay.back). Needs `useOverlayEntries` above it.
  */
 export function useBackCloses(open: boolean, onBack: () => void) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useRef } from 'react'
 
 /**
- * Returns a ref that reports when a mouse enters and leaves an element, and when the element goes away under it. React's
- * `onPointerLeave` misses a pointer whose target was hidden or removed before it left.
+ * Returns a ref that reports when a mouse enters and leaves an element, also when its target is hidden or removed,
+ * which React's `onPointerLeave` misses.
  */
 export function useHover(onChange: (isHovered: boolean) => void): RefCallback<HTMLElement> {
   const latest = useRef(onChange)

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** formats.breakpoint.mobile */
+/** Matches windows in which the shop has its layout for phones (formats.breakpoint.mobile). */
 export const mobileQuery = '(width < 48rem)'
 
 /** Whether a media query matches; false on the server and while hydrating. */

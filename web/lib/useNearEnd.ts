@@ -4,8 +4,8 @@ import { useCallback, useRef } from 'react'
 const endMargin = '100000px 0px 200px 0px'
 
 /**
- * Calls `reachEnd` when the end of a list is near, and again after each growth that leaves it near. Returns the `ref` for
- * the element at the end.
+ * Calls `reachEnd` when the end of a list is near, again after each growth that leaves it near, and returns the `ref`
+ * for the element at the end.
  */
 export function useNearEnd(reachEnd: () => void, isReady: boolean, count: number) {
   const latest = useRef(reachEnd)

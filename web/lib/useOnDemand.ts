@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { reloadForCode } from './reloadForCode.ts'
 
 /**
- * Returns what `load` resolves with, once it was wanted. Unlike React's `lazy` it shows no fallback, after which React would
- * hold back what has arrived for 300 ms. `load` must stay the same function. When it rejects the page is reloaded
- * where that loses nothing, and otherwise `onFailure` is called.
+ * Returns the result of `load` once it was wanted, without a fallback, for which React's `lazy` would hold back the
+ * result for 300 ms. When it rejects the page is reloaded where that loses nothing, and otherwise `onFailure` is
+ * called. `load` must stay the same function.
  */
 export function useOnDemand<Loaded extends object>(
   isWanted: boolean,

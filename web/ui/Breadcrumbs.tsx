@@ -2,7 +2,7 @@ import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import styles from './Breadcrumbs.module.css'
 import { Skeleton } from './Skeleton.tsx'
 
-/** The breadcrumbs of this page; the last one is the page itself and no link. */
+/** The breadcrumbs of this page, with the page itself last, without a link. */
 export function Breadcrumbs({
   steps,
 }: {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './Disclosure.module.css'
 
 /**
- * A heading that opens its content. Disclosures with the same `group` close each other; `lazy` content is rendered when it
- * is first opened. `initiallyOpen` applies to the first render.
+ * A heading that opens its content, with `lazy` rendered when it is first opened, and closes others of the same
+ * `group`.
  */
 export function Disclosure({
   title,

@@ -5,7 +5,7 @@ import styles from './IconButton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Face {
-  /** Its accessible name, also its tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   icon: Elements
 }

@@ -2,13 +2,14 @@ import type { ReactElement } from 'react'
 import { noScriptCopy } from '#web/generated/messages/noScriptCopy.ts'
 import { pathTo } from '#web/paths.ts'
 
-/** The margin of the page, which the notice above it has not. In the HTML, so that browsers load no style sheet for it. */
+/**
+ * The margin of the page, which the notice above it has not, in the HTML, so that browsers load no style sheet for it.
+ */
 const beside = { marginBlock: 'var(--space-3)', paddingInline: 'var(--gutter)' }
 
 /**
- * Says what needs JavaScript: parts of the shop, with a way to the catalogue, which does not (pages.no-javascript.notice), or
- * the control or the personal page in whose place it is (pages.no-javascript.controls). Only the server renders the text: browsers with
- * JavaScript need none of its code.
+ * A message about JavaScript, for a part of the shop (pages.no-javascript.notice) or a control or personal page
+ * (pages.no-javascript.controls), rendered by the server alone: browsers with JavaScript need none of its code.
  */
 export const NoScript: (props: { need: 'shop' | 'form' | 'buying' | 'page' }) => ReactElement =
   import.meta.env.SSR

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import styles from './Notice.module.css'
 
-/** A persistent message. Errors are announced assertively, others politely. */
+/** A persistent message, which is announced assertively for errors, otherwise politely. */
 export function Notice({
   tone = 'info',
   children,

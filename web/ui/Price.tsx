@@ -7,7 +7,7 @@ interface PriceProps {
   price: Money
   /** Struck through where it exceeds the price. */
   regularPrice?: Money | null
-  /** Adds the saving in percent. */
+  /** Whether the saving is added in percent. */
   showPercent?: boolean
 }
 

@@ -55,7 +55,7 @@ export function CardSkeletons({
   ))
 }
 
-/** Announces that content is loading while skeletons are shown. Without JavaScript it never arrives: a sentence says so. */
+/** Announces that content is loading while skeletons are shown, and that it needs JavaScript where there is none. */
 export function LoadingNote({ children = uiCopy.loading }: { children?: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './icons.module.css'
 
 interface IconProps {
-  /** Width and height in pixels. */
+  /** The width and height in pixels. */
   size?: number
 }
 

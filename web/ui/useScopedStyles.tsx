@@ -14,8 +14,8 @@ function adoptStyles(css: string): () => void {
 }
 
 /**
- * An editor's CSS for one element, which `:scope` selects: `piece` is the element's `data-piece`, `style` an element to
- * render before it. Both are undefined without CSS.
+ * Returns an editor's CSS for one element: `piece` for its attribute `data-piece`, and the element `style` to render
+ * before it. Both are undefined without CSS.
  */
 export function useScopedStyles(css: string | null | undefined): {
   piece: string | undefined

@@ -7,7 +7,7 @@ const units = { seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_0
 
 type Unit = keyof typeof units
 
-/** The time of a simulated machine, to be advanced, or set if the machine reads a clock. Due timers fire. */
+/** The time of a simulated machine, to be advanced, or set if the machine reads a clock, so that due timers fire. */
 export function ClockControl({
   now,
   elapsed,
@@ -60,7 +60,7 @@ export function ClockControl({
   )
 }
 
-/** A moment as `2026-01-01 00:00:00`. */
+/** A time in UTC as `2026-01-01 00:00:00`. */
 const utcText = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 
 function TimeField({ now, onPerform }: { now: number; onPerform: (token: string) => void }) {

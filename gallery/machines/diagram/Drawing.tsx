@@ -4,7 +4,7 @@ import { Lines } from './Lines.tsx'
 import { type Marks, markCoverage, noMarks } from './marks.ts'
 import { headPath, roundedPath } from './path.ts'
 
-/** The content of a diagram's SVG; the surrounding page labels it for screen readers. */
+/** The content of a diagram's SVG, which the surrounding page labels for screen readers. */
 export function Drawing({ diagram, marks = noMarks }: { diagram: Diagram; marks?: Marks }) {
   const boxes = diagram.shapes.filter(({ kind }) => kind === 'box' || kind === 'parallel')
   const others = diagram.shapes.filter((shape) => !boxes.includes(shape))
@@ -69,7 +69,7 @@ function Shape({ shape, marks }: { shape: DiagramShape; marks: Marks }) {
   )
 }
 
-/** The sign that folds and unfolds a parent state; the table of states has buttons for the keyboard. */
+/** The sign that folds and unfolds a parent state, for pointers: the table of states has buttons for the keyboard. */
 function FoldSign({ shape: { id, x, y, width, hidden } }: { shape: DiagramShape }) {
   const [left, top] = [x + width - 24, y + 8]
   return (

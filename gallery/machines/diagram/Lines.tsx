@@ -2,7 +2,7 @@ import { type DiagramLine, sizes } from '../layout/diagram.ts'
 import styles from './Drawing.module.css'
 import { type Marks, markCoverage } from './marks.ts'
 
-/** Transitions as lines of text: the event, then its guard. A click takes the transition. */
+/** Transitions as lines of text, the event, then its guard; a click takes the transition. */
 export function Lines({
   lines,
   x,
@@ -11,7 +11,7 @@ export function Lines({
 }: {
   lines: readonly DiagramLine[]
   x: number
-  /** The first line's baseline. */
+  /** The baseline of the first line. */
   y: number
   marks: Marks
 }) {

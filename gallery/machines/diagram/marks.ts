@@ -1,6 +1,6 @@
 import type { ItemCoverage } from '../coverage/coverage.ts'
 
-/** The highlights of a diagram. */
+/** The highlights of a diagram's states and transitions. */
 export interface Marks {
   /** Ids of the states that the machine is in. */
   active: ReadonlySet<string>
@@ -8,7 +8,7 @@ export interface Marks {
   possible: ReadonlySet<string>
   /** Keys of the transitions just taken. */
   taken: ReadonlySet<string>
-  /** The selected state. */
+  /** The id of the selected state; empty for none. */
   selected: string
   /** The coverage: states by id and transitions by key; undefined without an overlay. */
   tests: ReadonlyMap<string, ItemCoverage> | undefined
@@ -18,7 +18,6 @@ export interface Marks {
   pointed?: string
 }
 
-/** No highlights. */
 export const noMarks: Marks = {
   active: new Set(),
   possible: new Set(),

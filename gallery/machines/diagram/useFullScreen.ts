@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Makes everything but an element inert. Returns a function that ends it. */
+/** Makes everything but an element inert, and returns a function that ends it. */
 function isolate(element: Element): () => void {
   const others: Element[] = []
   for (let ancestor: Element = element; ancestor.parentElement; ancestor = ancestor.parentElement)
@@ -12,7 +12,7 @@ function isolate(element: Element): () => void {
   }
 }
 
-/** Lets an element fill the window until Escape is pressed. CSS places it, since phones offer full screen for films alone. */
+/** Lets an element fill the window by CSS until Escape is pressed, since phones offer full screen for films alone. */
 export function useFullScreen(frame: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   useEffect(() => {

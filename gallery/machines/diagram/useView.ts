@@ -3,8 +3,8 @@ import type { Diagram, DiagramShape } from '../layout/diagram.ts'
 import { fitted, opened, showing, startArea, type View, visibleSize, zoomed } from './view.ts'
 
 /**
- * Pans and zooms a diagram by pointer, wheel and keys: arrows, `+`, `-` and `0`. The view starts at the initial state
- * and follows the active and selected states.
+ * Pans and zooms a diagram by pointer, wheel and keys (arrows, `+`, `-` and `0`), and follows the active and selected
+ * states from the initial state on.
  */
 export function useView(
   frame: RefObject<HTMLElement | null>,

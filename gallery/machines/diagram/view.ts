@@ -3,7 +3,6 @@ import { type Area, type Diagram, type Point, sizes } from '../layout/diagram.ts
 /** The view of a diagram in its frame: translated by pixels, then scaled. */
 export interface View extends Point {
   scale: number
-  /** Whether the change is animated. */
   isAnimated?: boolean
 }
 
@@ -13,7 +12,7 @@ const minScale = 0.02
 const maxScale = 3
 /** The smallest size of labels when a diagram is opened, in px. */
 const minLabel = 11
-/** At this scale all labels of a diagram have at least that size. */
+/** The scale at which all labels of a diagram have at least `minLabel`. */
 const readableScale = Math.ceil((minLabel / sizes.text) * 10) / 10
 
 const clamp = (scale: number) => Math.min(maxScale, Math.max(minScale, scale))
@@ -54,7 +53,7 @@ function centred(area: Area, scale: number, diagram: Size, frame: Size): View {
   }
 }
 
-/** Fits the diagram if its labels remain readable; otherwise shows a part of it at a readable scale. */
+/** Fits the diagram if its labels remain readable, otherwise a part of it at a readable scale. */
 export function opened(diagram: Size, part: Area | undefined, frame: Size): View {
   const all = fitted(diagram, frame)
   if (part === undefined || all.scale >= readableScale) return all

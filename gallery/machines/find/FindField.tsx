@@ -1,6 +1,6 @@
 import styles from './FindField.module.css'
 
-/** Searches the diagram; Enter shows the next result. */
+/** Searches the diagram, and shows the next result on Enter. */
 export function FindField({
   text,
   count,

@@ -8,8 +8,8 @@ export const parentStates = ({ states }: PlainMachine): string[] =>
     .map(({ id }) => id)
 
 /**
- * Hides what is inside the folded states. Transitions from and to hidden states start and end at the folded one, and those
- * within it are left out.
+ * Hides the states inside the folded ones, with transitions from and to them at the folded one, and without those
+ * within it.
  */
 export function foldMachine(machine: PlainMachine, folded: readonly string[]): DrawnMachine {
   const parents = new Map(machine.states.map(({ id, parent }) => [id, parent]))

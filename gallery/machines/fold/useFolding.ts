@@ -13,7 +13,7 @@ export interface Folding {
   folded: readonly string[]
   /** Folds an unfolded state, and the other way round. */
   toggle: (id: string) => void
-  /** Folds the outermost parent states; if all of them are folded, unfolds everything. */
+  /** Folds the outermost parent states, or unfolds everything if all of them are folded. */
   toggleAll: () => void
   areAllFolded: boolean
 }
@@ -46,7 +46,7 @@ export function useFolding(
   }
 }
 
-/** Lays out a machine in the browser; the layout engine is loaded when it is first needed. Undefined until it is ready. */
+/** Lays out a machine with the layout engine, which is loaded when it is first needed; undefined until it is ready. */
 function useDiagram(machine: DrawnMachine | undefined): Diagram | undefined {
   const [diagram, setDiagram] = useState<{ of: DrawnMachine; diagram: Diagram }>()
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface Point {
   y: number
 }
 
-/** A rectangle of a diagram. */
+/** A rectangle of a diagram, by its upper left corner and size. */
 export interface Area extends Point {
   width: number
   height: number
@@ -38,7 +38,7 @@ export interface DiagramShape extends Area {
   title: string
   /** Ids of the actors that it invokes. */
   effects: string[]
-  /** Transitions without a target. */
+  /** The transitions without a target, inside the shape. */
   inner: DiagramLine[]
   /** The view of the shopper, and the clause; empty for shapes other than states. */
   view: string
@@ -57,7 +57,7 @@ export interface DiagramArrow {
   label: Area | undefined
 }
 
-/** The layout of a machine. */
+/** The layout of a machine, as shapes and arrows. */
 export interface Diagram {
   machine: string
   width: number

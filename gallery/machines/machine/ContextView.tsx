@@ -3,7 +3,7 @@ import { short } from '../simulate/moves.ts'
 import { publicContext } from '../simulate/publicContext.ts'
 import styles from './ContextView.module.css'
 
-/** The data in the context of a machine, one line per field, long ones collapsed; the last changes are highlighted. */
+/** The data in the context of a machine, one line per field, with the last changes highlighted. */
 export function ContextView({ context, before }: { context: unknown; before: unknown }) {
   const fields = fieldsOf(context)
   const earlier = new Map(fieldsOf(before))

@@ -10,7 +10,7 @@ import styles from './Simulation.module.css'
 interface SimulationProps {
   inputs: readonly string[]
   walk: Walk
-  /** The number of performed steps. */
+  /** The number of performed steps of the walk. */
   at: number
   trace: Trace | undefined
   onPerform: (token: string) => void

@@ -1,11 +1,11 @@
 import { type ReceivedStep, stepLabel } from '../simulate/liveStep.ts'
 
-/** One actor of a machine in one tab of the shop. */
+/** An actor of a machine in one tab of the shop. */
 export interface LiveActor {
   session: string
-  /** Such as `cartLine — Silk slip dress, M`; `Tab 2`, or `Tab 2, actor 3` where the shop names nothing. */
+  /** The name, such as `cartLine — Silk slip dress, M`; `Tab 2`, or `Tab 2, actor 3` where the shop names nothing. */
   name: string
-  /** Newest first. */
+  /** The steps, newest first. */
   steps: ReceivedStep[]
   /** Whether it stopped, or its tab was closed or navigated away. */
   isGone: boolean
@@ -37,6 +37,6 @@ export function liveActors(steps: readonly ReceivedStep[], gone: readonly string
 
 const lifecycle: Record<string, string> = { 'xstate.init': 'starts', 'xstate.stop': 'stops' }
 
-/** The label of a step. */
+/** The label of a step: its event, or that the machine starts or stops. */
 export const formatStep = ({ event }: ReceivedStep): string =>
   lifecycle[event.type] ?? stepLabel(event)

@@ -6,9 +6,9 @@ import { liveActors } from './actors.ts'
 const maxSteps = 300
 
 interface Received {
-  /** Newest first. */
+  /** The steps, newest first. */
   steps: ReceivedStep[]
-  /** Sessions whose tabs are closed. */
+  /** The sessions whose tabs are closed. */
   gone: string[]
 }
 

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate'
 
 /** A step of a machine that a tab of the shop broadcasts. */
 export interface LiveStep {
-  /** Milliseconds since 1970. */
+  /** The time of the step, in milliseconds since 1970. */
   at: number
   machine: string
   /** Identifies the actor within its page. */

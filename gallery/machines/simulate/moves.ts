@@ -14,12 +14,12 @@ import { pendingTimers } from './timers.ts'
 
 /** A possible next step of a simulated machine. */
 export interface Move {
-  /** Its name in a URL: `end.reached`, `loadPages done~pageCount-3`, `after debounce`. */
+  /** The name in a URL: `end.reached`, `loadPages done~pageCount-3`, `after debounce`. */
   token: string
   event: EventObject
   kind: 'event' | 'done' | 'error' | 'timer'
   title: string
-  /** Its payload, shortened; empty without one. */
+  /** The payload, shortened; empty without one. */
   payload: string
   /** Keys of the transitions that it would take. */
   keys: string[]
@@ -106,10 +106,7 @@ export function possibleMoves(stage: ControlledActor, examples: AnyMachineExampl
     .filter(({ kind, keys }) => kind !== 'event' || keys.length > 0)
 }
 
-/**
- * The event of a URL's token: that of the example, or the first one for a name without an example. JSON is used
- * unchanged. Undefined for an unknown token.
- */
+/** The event of a URL's token, by its example, by its name, or as JSON; undefined for an unknown token. */
 export function eventNamed(
   stage: ControlledActor,
   examples: AnyMachineExamples,

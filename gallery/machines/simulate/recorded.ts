@@ -3,7 +3,7 @@ import { noNumber } from '@vitrine/web/core/flight/scrub.ts'
 import type { EventObject } from 'xstate'
 import type { SimulatedClock } from './simulatedClock.ts'
 
-/** One step of a session report: the event, its repetitions and the resulting state. */
+/** A step of a session report: the event, its repetitions and the resulting state. */
 export interface RecordedStep {
   event: EventObject
   /** The state value after the event. */
@@ -26,7 +26,7 @@ export const startToken = (first: RecordedStep): string =>
     value === '(a function)' ? `(a clock at ${first.now ?? 0})` : value,
   )
 
-/** A recorded step as a token. The context is left out: it would make the URL too long. */
+/** A recorded step as a token, without the context, which would make the URL too long. */
 export const stepToken = ({ event, value, times, now }: RecordedStep): string =>
   JSON.stringify({ event, value, times, now })
 

@@ -3,8 +3,8 @@ import { type AnyMachineExamples, exampleDelay } from '@vitrine/machines/tools/m
 import type { AnyStateNode } from 'xstate'
 
 /**
- * The delays of the pending timers by the type of their event. XState's clock does not name its timers: they are found by
- * the lengths of the examples, and those whose length depends on a clock that was moved by their order.
+ * The delays of the pending timers by the type of their event, found by the lengths of the examples, or by order if the
+ * length depends on a clock that was moved, since XState's clock does not name its timers.
  */
 export function pendingTimers(
   { snapshot, clock }: ControlledActor,

@@ -17,7 +17,7 @@ export interface Walk {
 
 /** A machine after one step of a walk. */
 export interface Frame {
-  /** Steps taken so far. */
+  /** The number of steps taken so far. */
   number: number
   /** The label of the event; empty at the start. */
   label: string
@@ -30,7 +30,7 @@ export interface Frame {
   /** Keys of the transitions just taken. */
   taken: string[]
   emitted: readonly EventObject[]
-  /** Ids of the pending effects. */
+  /** The ids of the pending effects. */
   pending: string[]
   moves: Move[]
   /** Why the event had no effect; empty if it had one. */
@@ -127,7 +127,9 @@ async function advance(stage: ControlledActor, milliseconds: number): Promise<Ex
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Simulates a machine with controlled effects and timers; a recorded visit until its states differ from the record. */
+/**
+ * Simulates a machine with controlled effects and timers, or a recorded visit until its states differ from the record.
+ */
 export async function trace(
   givenExamples: AnyMachineExamples,
   { start, steps }: Walk,

@@ -15,7 +15,7 @@ async function downloadOf(page: Page, button: Locator): Promise<Download> {
   return download
 }
 
-/** Runs one test file of the repository; returns whether it passed and its output. */
+/** Runs one test file of the repository, and returns whether it passed, with its output. */
 function runTestFile(folder: string): Promise<{ passed: boolean; output: string }> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const { NODE_OPTIONS: _, FORCE_COLOR: __, ...inherited } = process.env

@@ -9,7 +9,7 @@ import { imageForm, sizesForm } from './imageForm.ts'
 import { instantForm } from './instantForm.ts'
 import { isRecord } from './otherForms.ts'
 
-/** Colours and images that are missing leave the label of a swatch. A swatch that says nothing is available. */
+/** Reads a swatch without its colour or image as a text swatch, and one without a flag as available. */
 function swatchForm(value: unknown): unknown {
   if (!isRecord(value)) return value
   const { color, colors, imageUrl, isAvailable = true } = value
@@ -34,7 +34,7 @@ function logoForm(value: unknown): unknown {
 const noticeForm = (value: unknown) =>
   typeof value === 'string' ? { code: '', message: value } : value
 
-/** A code whose status the contract does not name can still be paid; a charge that was reversed cannot. */
+/** Reads a PromptPay code with an undocumented status as pending, and a reversed charge as failed. */
 function promptPayForm(value: unknown): unknown {
   if (!isRecord(value) || PromptPay.shape.status.safeParse(value['status']).success) return value
   return { ...value, status: value['status'] === 'reversed' ? 'failed' : 'pending' }

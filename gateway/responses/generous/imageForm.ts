@@ -35,7 +35,7 @@ function dimensionsOf(entry: unknown, name: string, sizes: Json, url: string) {
   }
 }
 
-/** Reads the renditions of an image: URLs or objects. One that is missing is replaced by the largest that is there. */
+/** Reads the renditions of an image, URLs or objects, and replaces a missing one by the largest that is there. */
 export function sizesForm(value: unknown): unknown {
   if (!isRecord(value)) return value
   const urls = names.map((name) => readUrl(value[name]))
@@ -70,8 +70,8 @@ function srcsetOf(sizes: Json): string {
 }
 
 /**
- * Reads an image: a URL alone, `src` for `url` (entities.image.src), renditions as URLs or as objects, and
- * without a `srcset`. Any other value is unchanged.
+ * Reads an image: a URL alone, `src` for `url` (entities.image.src), renditions as URLs or as objects, and without a
+ * `srcset`. Any other value is unchanged.
  */
 export function imageForm(value: unknown): unknown {
   const image = typeof value === 'string' && value !== '' ? { url: value } : value

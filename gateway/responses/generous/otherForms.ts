@@ -9,8 +9,8 @@ export const isRecord = (value: unknown): value is Json =>
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 /**
- * Reads a text: a number as its digits unless they are not exact, a list of values separated by commas, and of an object
- * its rendered text, URL or name. Where the text may be empty, so is what other systems send for nothing.
+ * Reads a text: a number as its digits if they are exact, a list as its values separated by commas, an object as its
+ * rendered text, URL or name, and, where `mayBeEmpty`, null and false as the empty text.
  */
 export function toText(value: unknown, mayBeEmpty: boolean): unknown {
   if (typeof value === 'string') return value
@@ -33,15 +33,15 @@ export const toNumber = (value: unknown): unknown =>
 const yes: readonly unknown[] = [1, '1', 'true', 'yes', 'on']
 const no: readonly unknown[] = [0, '0', 'false', 'no', 'off', '', null, undefined]
 
-/** Reads a flag; one that is absent is off. */
+/** Reads a flag, absent as false. */
 export function toBoolean(value: unknown): unknown {
   if (yes.includes(value)) return true
   return no.includes(value) ? false : value
 }
 
 /**
- * Reads a list: nothing as an empty one, a single value as a list of one, and an object whose keys are numbers, as which
- * PHP encodes a list with gaps, as its values. Undefined for anything else.
+ * Reads a list: nothing as an empty one, a single value as a list of one, and an object with numeric keys, as PHP
+ * encodes a list with gaps, as its values. Undefined for anything else.
  */
 export function toList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value

@@ -25,7 +25,7 @@ function emptyValue(schema: z.ZodType): unknown {
 const inner = (schema: z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodLazy) =>
   schema.unwrap() as z.ZodType
 
-/** Whether a list is what a response consists of. */
+/** Whether the response consists of the list at this path. */
 const isMainList = (path: string) => path === '' || path === 'data'
 
 const itemPath = (path: string, index: number) => (path === '' ? String(index) : `${path}.${index}`)
@@ -51,9 +51,9 @@ function problemOf(schema: z.ZodType, value: unknown): string | undefined {
 }
 
 /**
- * Reads a response that other systems send in other forms: rewrites it into the form of its contract, and leaves out
- * items of lists, optional fields and parts of the site configuration that cannot be read. What is money, stock or
- * identity is only rewritten, never left out or made up, so that the contract rejects it.
+ * Rewrites a response of other systems into the form of its contract, and leaves out items of lists, optional fields
+ * and parts of the site configuration that cannot be read, but never money, stock or identity, so that the contract
+ * rejects them.
  */
 export class GenerousReader {
   readonly losses: ContractViolation[] = []
@@ -182,7 +182,7 @@ export class GenerousReader {
   }
 }
 
-/** PHP encodes an empty object as `[]`; a link or an image may be its URL alone. */
+/** Reads an object: `[]`, as PHP encodes an empty one, or a link or an image as its URL alone. */
 function objectOf(value: unknown, fields: Record<string, z.ZodType>): unknown {
   if (Array.isArray(value) && value.length === 0) return {}
   const isLink = 'url' in fields && !('content' in fields)

@@ -82,7 +82,7 @@ test('a size guide whose code cannot be loaded reloads the page once, then shows
   }).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
   await expect(page.getByRole('dialog')).toBeHidden()
-  // The page may still load its pictures.
+  // The page may still load its images.
   await expect.poll(() => reloads).toBe(1)
   await openWithLoadableCode(opener, page.getByRole('dialog', { name: 'Size guide' }))
 })

@@ -24,7 +24,7 @@ const accept = (page: Page) => consent(page).getByRole('button', { name: 'Accept
 const names = ({ events }: TagStandIn) =>
   events.map(({ name }) => name).filter((name) => name !== 'page_view')
 
-/** Waits for one event of this name. Returns its parameters. */
+/** Waits for one event of this name, and returns its parameters. */
 async function collected({ events }: TagStandIn, name: string) {
   await expect.poll(() => events.filter((event) => event.name === name)).toHaveLength(1)
   return events.find((event) => event.name === name)?.parameters ?? {}
@@ -223,7 +223,7 @@ async function fillPerson(form: FrameLocator) {
   await form.getByRole('checkbox').check()
 }
 
-/** Sends the contact form, first with a mistake. Returns its frame. */
+/** Sends the contact form, first with a mistake, and returns its frame. */
 async function sendContactForm(page: Page) {
   await page.goto('/contact-us')
   const frame = page.getByTitle('Contact form')

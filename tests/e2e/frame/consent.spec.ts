@@ -10,7 +10,6 @@ import {
 } from '../../support/pages/popups.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-/** The stored choice. */
 const choice = async (page: Page) =>
   JSON.parse((await findCookie(page, 'cc_cookie'))?.value ?? 'null')
 

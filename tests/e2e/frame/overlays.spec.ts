@@ -13,7 +13,7 @@ interface OverlayCase {
   name: string
   /** The only width that has it; both if not given. */
   only?: 'phone' | 'desktop'
-  /** Which edges of a window of 900 px the panel reaches, or of 700 px on a phone. */
+  /** The edges of a window of 900 px that the panel reaches, or of 700 px on a phone. */
   reached?: Record<'left' | 'right' | 'top' | 'bottom', boolean>
 }
 
@@ -83,7 +83,7 @@ const leaveFor = (page: Page, path: string) =>
     path,
   )
 
-/** Which edges of the window the panel reaches, except for the space of the scroll bar. */
+/** The edges of the window that the panel reaches, except for the space of the scroll bar. */
 const edgesOf = (dialog: Locator) =>
   dialog.evaluate((element) => {
     const panel = element.firstElementChild?.getBoundingClientRect() ?? new DOMRect()

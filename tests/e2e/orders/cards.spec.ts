@@ -21,7 +21,7 @@ test.beforeEach(({ cards: { omise } }) => {
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay ฿/ })
 
-/** Enters a card and pays. */
+/** Enters a card, and submits the payment. */
 async function enterCard(page: Page, number = testCards.good) {
   await page.getByRole('textbox', { name: 'Name on card' }).fill('Ploy Saetang')
   await page.getByRole('textbox', { name: 'Card number' }).fill(number)

@@ -184,12 +184,12 @@ test('a refund is announced, then shown with its date, and a full one changes th
   await expectAccessible(page)
 })
 
-/** Asserts what an email program shows: the card with its pictures and typefaces, as wide as the window. */
+/** Asserts the rendering of an email: the card with its images and typefaces, as wide as the window. */
 async function expectEmail(page: Page, html: string) {
   covers('emails.card', 'emails.order')
   await page.route('**/email', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await expect(async () => {
-    // The picture may be cut first, and an email does not request it again.
+    // The image may be cut first, and an email does not request it again.
     await page.goto('/email')
     const widths = await page
       .locator('img')

@@ -123,7 +123,7 @@ test('a piece is exchanged for another size, which asks for no bank account', as
   await expect(shown).toContainText('We’ve received your items and are sending you the other size.')
 })
 
-/** Adds a product in a size to the bag, in any colour. Returns its name. */
+/** Adds a product in a size to the bag, in any colour, and returns its name. */
 async function addInSize({ request }: Page, slug: string, size: string): Promise<string> {
   const { product } = await executeGraphql<{ product: { name: string; variations: Variation[] } }>(
     request,

@@ -195,7 +195,6 @@ for (const [name, url] of Object.entries(urls))
     expect(await page.evaluate(cutByTextSpacing)).toEqual([])
   })
 
-/** Pages of the account area. */
 const accountPages = [
   'orders',
   'order',

@@ -4,7 +4,7 @@ import { test } from '../../support/pages/browserTest.ts'
 import { withShop } from '../../support/pages/standInShop.ts'
 import { startStandInCms } from '../../support/standIns/standInCms.ts'
 
-/** Marks what it applies to. */
+/** A declaration that is visible on every element to which it applies. */
 const mark = 'outline:7px solid rgb(1,2,3)!important'
 
 /** All rules but the last one try to leave the scope, to load, or to cover the page. */

@@ -7,7 +7,7 @@ import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 
 test.use({ launchOptions: withImages })
 
-/** As long as a name may be, without a place where a line could break. */
+/** A word as long as a name may be, without a place where a line could break. */
 const longWord = 'W'.repeat(100)
 
 /** The texts of a page that come from the CMS or from people: all values of its responses. */

@@ -29,7 +29,6 @@ const dress = {
   ],
 }
 
-/** A visitor of a shop. */
 function visit(kind: CmsKind) {
   const { url, query } = shops[kind]
   const visitor = createShopper(url)

@@ -4,7 +4,7 @@ import { startAnyShops } from '#tests/support/gateway/anyCms.ts'
 
 const { shops } = startAnyShops()
 
-/** Queries of what the specification names, by the call that they need. IMAGE is replaced by the fields of an image. */
+/** Queries of the specified fields, by the call that they need, with IMAGE for the fields of an image. */
 const card = `databaseId slug name url type image IMAGE secondImage IMAGE price { amount currencyCode }
   regularPrice { amount } salePrice { amount } isNew stockStatus brands { slug name }
   options { slug name values { slug label type isAvailable enableTooltip

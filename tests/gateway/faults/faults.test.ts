@@ -22,7 +22,7 @@ const add = 'mutation { addToCart(input: { productId: "1", quantity: 1 }) { user
 const rejectionOf = (data: Record<string, unknown> | null) =>
   (data?.['addToCart'] as { userErrors: { code: string }[] } | undefined)?.userErrors[0]?.code
 
-/** Runs a document with switches; returns its result and the number of calls that reached the CMS. */
+/** Runs a document with switches, and returns its result and the number of calls that reached the CMS. */
 async function run(switches: string, document: string, headers: Record<string, string> = {}) {
   const before = shop.cms.calls.length
   const cookie: Record<string, string> = switches ? { cookie: `vitrine_qa=${switches}` } : {}

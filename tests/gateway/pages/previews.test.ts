@@ -11,7 +11,7 @@ const minute = 60_000
 const draftOf = (test: string) => `draft-${test}`
 
 let shop: Awaited<ReturnType<typeof startFixtureShop>>
-/** How the CMS responds to a token that is not the draft's. */
+/** The response of the CMS to a token that is not the draft's. */
 let other: 'unknown' | 'down' = 'unknown'
 let isWithdrawn = false
 

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Sends a request that ends with `status`, or with a network failure; returns whether it was sent. */
+/** Sends a request that ends with `status`, or with a network failure, and returns whether it was sent. */
 async function request(breaker: CircuitBreaker, status?: number): Promise<boolean> {
   const attempt = vi.fn(async () => {
     if (!status) throw new TransportError('network')

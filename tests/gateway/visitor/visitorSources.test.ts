@@ -10,7 +10,7 @@ import { emptyCart, order } from '../../support/standIns/standInOrders.ts'
 
 type CmsResponse = [status: number, body: unknown]
 
-/** The sources of one request, with these responses of the CMS in order; the last is repeated. */
+/** The sources of one request, with these responses of the CMS in order, the last one repeatedly. */
 function createSources(...replies: CmsResponse[]) {
   const calls: CmsCall[] = []
   const send = async (call: CmsCall) => {

@@ -5,7 +5,10 @@ import { temporaryFolder } from '../temporaryFolder.ts'
 
 const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'results'])
 
-/** A copy of the repository without what is built. Uses the installed packages. Removed when the test ends. */
+/**
+ * Copies the repository without build results, with the installed packages, and returns the folder, which is removed
+ * when the test ends.
+ */
 export async function copyOfRepository() {
   const folder = await temporaryFolder()
   await cp(root, folder, { recursive: true, filter: (path) => !left.has(basename(path)) })

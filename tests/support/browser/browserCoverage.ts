@@ -10,7 +10,7 @@ const browserFolder = '.cache/coverage/browser'
 /** The screenshots of states, one folder per machine. */
 export const screensFolder = '.cache/coverage/screens'
 
-/** The coverage of one tour. */
+/** The states and transitions that one tour covered. */
 export interface BrowserCoverage {
   machine: string
   width: string

@@ -35,7 +35,7 @@ export interface BrowserEffect {
 export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimits {
   /** The inputs and events that the real shop and its CMS can cause. */
   examples: MachineExamples<Machine>
-  /** The operation behind each effect. */
+  /** The operation of each effect, by the effect's name. */
   effects: Record<string, BrowserEffect>
   /** Operations whose requests are held back, so that they change nothing. */
   heldOperations?: readonly string[]

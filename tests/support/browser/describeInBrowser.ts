@@ -44,7 +44,7 @@ class Walker {
     this.#width = width
   }
 
-  /** Walks a tour; names its place when it fails. */
+  /** Walks a tour, and records its position when it fails. */
   async walk(tour: Tour): Promise<void> {
     try {
       await this.#walk(tour)
@@ -145,7 +145,7 @@ class Walker {
     if (this.#model.isPaused) await this.#world.page.clock.runFor(1)
   }
 
-  /** Asserts what the page shows; takes a screenshot and runs axe once for each state and width. */
+  /** Asserts what the page shows, and for each state and width once takes a screenshot and runs axe. */
   async #look(state: AnyMachineSnapshot): Promise<void> {
     const { page } = this.#world
     const machine = this.#model.examples.machine.id
@@ -186,7 +186,7 @@ async function isFirstLook(state: string): Promise<boolean> {
   }
 }
 
-/** Opens a page; retries when a busy server has shed requests for its files. */
+/** Opens a page, again when a busy server has shed requests for its files. */
 async function visit(page: Page, path: string): Promise<void> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     let isComplete = true

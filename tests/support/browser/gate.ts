@@ -39,7 +39,7 @@ export class Gate {
     this.#operations = new Set(operations)
   }
 
-  /** Starts to intercept the page's requests; they pass until `close`. */
+  /** Starts to intercept the page's requests, which pass until `close`. */
   async install(): Promise<void> {
     await this.#page.route(/\/graphql/, async (route) => {
       const received = readRequest(route)

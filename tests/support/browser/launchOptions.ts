@@ -1,4 +1,4 @@
-/** How the tests start Chromium, for the files that look at pictures: `test.use({ launchOptions: withImages })`. */
+/** Options to start Chromium, for the files that check images: `test.use({ launchOptions: withImages })`. */
 export const withImages = {
   executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium',
   args: [
@@ -16,7 +16,7 @@ export const withImages = {
   ],
 }
 
-/** How the other files start it. A fifth of a test's processor time is decoding pictures; pages reserve their space. */
+/** Options to start Chromium without images, whose decoding takes a fifth of a test's processor time. */
 export const withoutImages = {
   ...withImages,
   args: [...withImages.args, '--blink-settings=imagesEnabled=false'],

@@ -23,7 +23,7 @@ export class Observer {
   readonly #page: Page
   readonly #machine: string
   readonly #echoes: readonly string[]
-  /** Steps compared so far. */
+  /** The number of steps compared so far. */
   #done = 0
 
   /** @param echoes keys of transitions that accompany others; their steps are skipped */
@@ -77,7 +77,6 @@ export class Observer {
     return this.#echoes.filter((key) => keys.includes(key))
   }
 
-  /** Whether the machine has started. */
   async hasStarted(): Promise<boolean> {
     return this.#page.evaluate(
       (machine) => (window.observedSteps ?? []).some((step) => step.machine === machine),
@@ -97,7 +96,7 @@ export class Observer {
     this.#done = (await this.steps()).length
   }
 
-  /** Waits for the next step; `advance` runs before each look, to let a paused clock's deferred work happen. */
+  /** Waits for the next step, calling `advance` before each look, to let a paused clock's deferred work happen. */
   async next(expected: string, advance?: () => Promise<void>): Promise<ObservedStep> {
     const message = `${this.#machine}: ${expected}`
     const hasNext = async () => {

@@ -8,7 +8,7 @@ export interface BoundTest {
   clause: string
   /** The path of its file in the repository. */
   file: string
-  /** Its title as written: a template keeps its placeholders. */
+  /** The title as written, with a template's placeholders. */
   title: string
 }
 
@@ -18,7 +18,7 @@ export const isInClause = (id: string, clause: string) =>
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Every clause that a test of the repository names by `covers`. Skipped tests name none. */
+/** Every clause that a test of the repository names by `covers`, except for skipped tests. */
 export function readBoundTests(): BoundTest[] {
   return globSync(
     testFolders.map((folder) => `${folder}/**/*.{test,spec}.{ts,tsx}`),

@@ -10,8 +10,8 @@ declare module 'vitest' {
 }
 
 /**
- * Names the clauses of docs/spec, or groups of them (`orders.flow.*`), that the running test asserts: `npm run matrix` lists
- * them, and a run reports them with the test's result. Stands first in a test; browser tests have their own in browserTest.ts.
+ * Names the clauses of docs/spec, or groups of them (`orders.flow.*`), that the running test asserts, for `npm run
+ * matrix` and the report of a run. Must be first in a test; browser tests have their own in browserTest.ts.
  */
 export function covers(...clauses: readonly string[]): void {
   const { meta } = runningTest()

@@ -4,9 +4,9 @@ import ts from 'typescript'
 const { TypeFlags } = ts
 
 /**
- * Describes each text in JSX that React would remove, move or change by itself. A browser that translates the page replaces
- * text nodes, and React then throws or changes a node that is no longer shown. An element's only child is safe: React sets the
- * text of the element.
+ * Describes each text in JSX, except for an element's only child, that React would remove, move or change by itself: a
+ * browser that translates the page replaces text nodes, and React then throws or changes a node that is no longer
+ * shown.
  */
 export function bareTexts(): string[] {
   const files = globSync('web/**/*.tsx')

@@ -53,7 +53,7 @@ export function untestedPages(
   })
 }
 
-/** Whether a clause is about the page with a path. Names of parameters may differ: `/view-order/{orderId}`. */
+/** Whether a clause is about the page with a path, whatever the names of parameters: `/view-order/{orderId}`. */
 function isAbout(path: string, id: string, sentence: string): boolean {
   if (path === '*') return id === 'routes.not-found'
   const addresses = [...sentence.matchAll(/`(\/[^`]*)`/g)].map(([, address = '']) => address)

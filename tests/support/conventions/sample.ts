@@ -23,7 +23,7 @@ interface JsonSchema {
 const maxDepth = 12
 
 /**
- * A value of a contract that has every field, also the optional ones. A list has an item for each alternative of its
+ * A value of a contract with every field, also the optional ones, and in a list an item for each alternative of its
  * union, such as one swatch of each type.
  */
 export function contractSample(contract: z.ZodType): unknown {
@@ -32,7 +32,7 @@ export function contractSample(contract: z.ZodType): unknown {
   return sample
 }
 
-/** One value for each alternative. */
+/** Returns a value for each alternative of a schema. */
 function samplesOf(schema: JsonSchema, root: JsonSchema, depth: number): unknown[] {
   if (depth > maxDepth) return []
   if (schema.$ref) return samplesOf(resolved(schema.$ref, root), root, depth)

@@ -32,9 +32,9 @@ const ofViewer = new Map([
 
 /** The use of a contract's fields by a conversion, by paths such as `data.price`. */
 interface Uses {
-  /** Read by name. */
+  /** The paths that are read by name. */
   read: Set<string>
-  /** Copied by a spread. */
+  /** The paths that a spread copies. */
   copied: Set<string>
   /** The paths of the contract's objects. */
   objects: Map<object, string>

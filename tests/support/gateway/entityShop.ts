@@ -4,7 +4,7 @@ import { startSeededCms } from '@vitrine/cms/tests/support/testCms.ts'
 import { expect } from 'vitest'
 import { startGateway } from './startGateway.ts'
 
-/** Starts the project's CMS and a gateway in front of it; both are requested by one visitor. */
+/** Starts the project's CMS and a gateway in front of it, both requested by one visitor. */
 export async function startEntityShop(options: Partial<CmsOptions> = {}) {
   const cms = await startSeededCms(options)
   const gateway = await startGateway({ cmsUrl: cms.url })

@@ -1,7 +1,7 @@
 import { createGateway, type Gateway, type GatewayOptions } from '@vitrine/gateway/server/server.ts'
 import { type StandInCms, startStandInCms } from '../standIns/standInCms.ts'
 
-/** A GraphQL response. */
+/** A GraphQL response with its status and headers. */
 export interface GraphqlResponse {
   status: number
   headers: Headers
@@ -53,13 +53,13 @@ export async function startGateway(options: Partial<GatewayOptions> & { cmsUrl: 
   return running
 }
 
-/** Reads a GraphQL response. */
+/** Reads the body of a GraphQL response as JSON. */
 export async function readResponse(response: Response): Promise<GraphqlResponse> {
   const { data = null, errors = [], extensions = {} } = await response.json()
   return { status: response.status, headers: response.headers, data, errors, extensions }
 }
 
-/** Starts a gateway in front of a stand-in CMS; disposing it closes both. */
+/** Starts a gateway in front of a stand-in CMS, and closes both when it is disposed. */
 export async function startShop(options: Partial<GatewayOptions> = {}) {
   const cms: StandInCms = await startStandInCms()
   const gateway = await startGateway({ cmsUrl: cms.url, ...options })

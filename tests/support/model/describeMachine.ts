@@ -17,7 +17,7 @@ import { type ModelTransition, modelTransitions } from './transitions.ts'
 
 const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
 
-/** Asserts what the gallery shows of a session; a shop may have deleted the gallery. */
+/** Asserts what the gallery shows of a session, unless the shop has deleted the gallery. */
 const flights = '@vitrine/gallery/tests/support/expectFlights.ts' as string
 
 /** Runs one path on the production machine and compares it with the model after every step. */
@@ -75,7 +75,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
   try {
     planned = plan(test)
   } catch (error) {
-    // Such as an unbounded exploration: the random walks show its path.
+    // An unbounded exploration, for example, whose path the random walks show.
     problem = error
   }
 

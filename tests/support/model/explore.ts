@@ -10,7 +10,7 @@ import { deriveView, type Listener } from './deriveView.ts'
 import type { ModelTest } from './modelTest.ts'
 import { rejectedKey } from './transitions.ts'
 
-/** One event of a path with its expected state, and the transitions that it takes and that guards reject. */
+/** An event of a path with its expected state, and the transitions that it takes and that guards reject. */
 export interface PlannedStep {
   event: EventObject
   state: AnyMachineSnapshot
@@ -127,7 +127,7 @@ function pathsOf(
   }
 }
 
-/** Explores everything reachable from one input; returns a shortest path through each step. */
+/** Explores everything reachable from one input, and returns a shortest path through each step. */
 export function explore(test: ModelTest<AnyStateMachine>, start: string): PlannedPath[] {
   const { view, edges, started, stepFrom } = watchedView(test.machine)
   const offered = new WeakSet<EventObject>()

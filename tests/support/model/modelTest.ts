@@ -1,12 +1,12 @@
 import type { MachineExamples } from '@vitrine/machines/tools/machineExamples.ts'
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 
-/** One step of a running machine. */
+/** A step of a running machine. */
 export interface Step<Machine extends AnyStateMachine> {
   before: SnapshotFrom<Machine>
   event: EventObject
   after: SnapshotFrom<Machine>
-  /** Ids of the pending effects. */
+  /** The ids of the pending effects. */
   pending: readonly string[]
   /** The events that the machine emitted. */
   emitted: readonly EventObject[]

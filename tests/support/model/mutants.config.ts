@@ -13,8 +13,8 @@ class DatabaseLast extends BaseSequencer {
 }
 
 /**
- * The tests that Stryker asks. Named here and not by its own `testFiles`, with which a mutant of what modules do while
- * they load is switched on too late and seems to survive (stryker-js issue 6144).
+ * The tests that Stryker runs, named here, because with its own `testFiles` a mutant of code that runs while modules
+ * load is switched on too late and seems to survive (stryker-js issue 6144).
  */
 export default defineConfig({
   resolve: { alias: [graphql] },

@@ -7,7 +7,7 @@ import { plan } from './plan.ts'
 
 type Kind = 'guards' | 'actions' | 'delays'
 
-/** One change that the generated tests must detect. */
+/** A change that the generated tests must detect. */
 interface Mutant {
   machine: string
   kind: Kind

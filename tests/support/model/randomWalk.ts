@@ -12,7 +12,7 @@ import { failsAt } from '../clauses/covers.ts'
 import { snapshotIdentity } from './explore.ts'
 import type { ModelTest } from './modelTest.ts'
 
-/** `WALKS=20000 vitest …` walks longer. */
+/** The number of walks; `WALKS=20000 vitest …` takes more. */
 const walks = Number(process.env['WALKS'] ?? 500)
 const maxWalkLength = 30
 
@@ -89,7 +89,7 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
   actor.stop()
 }
 
-/** Walks the production machine at random; throws the shortest walk to a violated invariant. */
+/** Walks the production machine at random. Throws with the shortest walk to a violated invariant. */
 export async function walkAtRandom(test: ModelTest<AnyStateMachine>): Promise<void> {
   const inputs = fc.constantFrom(...Object.keys(test.inputs))
   const picks = fc.array(fc.nat(), { minLength: 1, maxLength: maxWalkLength })

@@ -6,8 +6,8 @@ const untilHydrated = (page: Page) =>
   page.waitForFunction(() => !('__EARLY__' in self) || self['__EARLY__'] === undefined)
 
 /**
- * Playwright's `test` with three additions. With `translated`, the browser translates every page. A page opened by `page.goto` is hydrated, unless the test sets what
- * to wait for (`waitUntil`). A test fails if its page violated the Content-Security-Policy.
+ * Playwright's `test`, which waits until a page opened by `page.goto` is hydrated unless the test sets `waitUntil`,
+ * translates every page with `translated`, and fails if its page violated the Content-Security-Policy.
  */
 export const test = base.extend<{ translated: boolean }>({
   translated: [false, { option: true }],

@@ -35,7 +35,7 @@ export async function fillContact(page: Page, { email, ...address } = newPerson(
   await expect(stepHeading(page, 'Delivery')).toBeVisible()
 }
 
-/** From the first step to the review, by bank transfer and express delivery. */
+/** Fills the checkout from the first step to the review, by bank transfer and express delivery. */
 export async function fillCheckout(page: Page, person = newPerson()) {
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
   await fillContact(page, person)
@@ -47,7 +47,7 @@ export async function fillCheckout(page: Page, person = newPerson()) {
   await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
 }
 
-/** From the first step to the review, by bank transfer and collected in a store. */
+/** Fills the checkout from the first step to the review, by bank transfer and collected in a store. */
 export async function fillPickUp(page: Page, { email, ...person }: Person, store: string) {
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
@@ -66,7 +66,7 @@ export async function fillPickUp(page: Page, { email, ...person }: Person, store
   await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
 }
 
-/** Waits for the page of the placed order. Returns its number. */
+/** Waits for the page of the placed order, and returns its number. */
 export async function orderReceived(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ploy.' })).toBeVisible()
   return /order-received\/(\d+)/.exec(page.url())?.[1] ?? ''

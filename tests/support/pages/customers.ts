@@ -65,7 +65,7 @@ export interface PlacedOrder {
   email: string
   /** The key with which a guest reads the order. */
   accessKey: string | null
-  /** The name of the product. */
+  /** The name of the ordered product. */
   name: string
 }
 
@@ -108,7 +108,7 @@ async function itemsInStock(request: APIRequestContext): Promise<StockedItem[]> 
     .sort(() => Math.random() - 0.5)
 }
 
-/** Adds this quantity of any product in stock to the browser's bag. Returns the product's name. */
+/** Adds this quantity of any product in stock to the browser's bag, and returns the product's name. */
 export async function fillCart({ request }: Page | BrowserContext, quantity = 1): Promise<string> {
   const mutation =
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }'

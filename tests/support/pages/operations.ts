@@ -12,7 +12,7 @@ type Outcome =
   | { body: string }
   | 'no response'
 
-/** Responds to every request of an operation in this way from now on. Returns a function that ends it. */
+/** Responds to every request of an operation in this way from now on, and returns a function that ends it. */
 export async function respondWith(page: Page, operation: string, outcome: Outcome) {
   const matches = isOf(operation)
   await page.route('**/graphql*', (route) => {
@@ -38,7 +38,7 @@ export async function hold(page: Page, operation: string) {
   return released.resolve
 }
 
-/** Records the requests of an operation from now on. The body of an upload is known to a route only. */
+/** Records the requests of an operation from now on, by a route, because only routes have the body of an upload. */
 export async function record(page: Page, operation: string): Promise<Request[]> {
   const requests: Request[] = []
   const matches = isOf(operation)

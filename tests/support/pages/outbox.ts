@@ -20,7 +20,7 @@ export const command = (...parameters: string[]): Promise<string> =>
 /** Steps of staff at the shop of the tests. */
 export const staff = () => staffSteps(variables())
 
-/** Waits for an email to this address that contains a text. Returns the newest. */
+/** Waits for an email to this address that contains a text, and returns the newest. */
 export async function emailTo(address: string, parameters: string): Promise<string> {
   let email: string | undefined
   await expect(async () => {
@@ -52,7 +52,7 @@ async function emails(): Promise<string[]> {
   return Promise.all(files.map(async (name) => plain(await readFile(join(folder, name), 'utf8'))))
 }
 
-/** Decodes quoted-printable text. */
+/** Decodes quoted-printable text, as emails contain it. */
 const plain = (text: string) =>
   text
     .replaceAll('=\n', '')

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The parts of the playground. */
 const partsOf = (page: Page) => ({
   operation: page.getByRole('region', { name: 'Operation Editor' }),
   variables: page.getByRole('region', { name: 'Variables' }),
@@ -22,7 +21,7 @@ export async function openPlayground(page: Page, address: string) {
 
 const isGraphql = (url: string) => new URL(url).pathname === '/graphql'
 
-/** Runs the operation in the editor. Returns the request and the body of its response. */
+/** Runs the operation in the editor, and returns the request and the body of its response. */
 export async function execute(page: Page) {
   const sent = page.waitForResponse(
     (response) => isGraphql(response.url()) && response.request().method() === 'POST',

@@ -15,10 +15,10 @@ export function visitorWithout(isDropped: (name: string) => boolean) {
 
 export const consent = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 
-/** The choice of cookie categories. */
+/** The dialog in which cookie categories are chosen. */
 export const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
 
-/** The only campaign that runs. */
+/** The card of the only campaign that runs. */
 export const campaign = (page: Page) =>
   page.getByRole('complementary', { name: 'The cool season, wrapped' })
 

@@ -10,7 +10,7 @@ export function parsePrice(text: string): number {
   return Number(amount.replaceAll(',', ''))
 }
 
-/** Opens a page and holds back the code that hydrates it; the returned function releases the code. */
+/** Opens a page, holds back the code that hydrates it, and returns a function that releases the code. */
 export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   let hydrate = () => {}
   const hydrationAllowed = new Promise<void>((resolve) => {
@@ -25,8 +25,8 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => vo
 }
 
 /**
- * Presses `opener` until `shown` is visible, once its code can be loaded again. Browsers may reject a file that failed
- * until the page is loaded again (whatwg/html issue 6768): the shop then reloads the page, at most once a minute.
+ * Presses `opener` until `shown` is visible, once its code can be loaded again: browsers may reject a file that failed
+ * until the page is loaded again (whatwg/html issue 6768), which the shop does at most once a minute.
  */
 export async function openWithLoadableCode(opener: Locator, shown: Locator) {
   const page = opener.page()
@@ -48,7 +48,7 @@ export async function pick(scope: Page | Locator, label: string) {
   }).toPass()
 }
 
-/** Opens a product and adds it to the bag. Returns the open bag. */
+/** Opens a product, adds it to the bag, and returns the open bag. */
 export async function addToBag(page: Page, slug: string, ...labels: string[]) {
   // A choice before hydration may be visible without effect: repeat until it takes effect.
   await expect(async () => {
@@ -101,8 +101,7 @@ async function toTheTop() {
 }
 
 /**
- * Asserts that axe finds no violation of WCAG 2.2 AA on the page. The message of the failure names the subject, such as a
- * state.
+ * Asserts that axe finds no violation of WCAG 2.2 AA on the page, with the subject, such as a state, in the message.
  */
 export async function expectAccessible(page: Page, subject = '', exclude: string[] = []) {
   await page.evaluate(toTheTop)

@@ -5,7 +5,7 @@ const merchant = `${google}/merchant-listing#structured-data-type-definitions`
 const variants = `${google}/product-variants#structured-data-type-definitions`
 const schemaOrg = 'https://schema.org'
 
-/** Where Google describes the types that have a page of their own. */
+/** The pages on which Google describes a type, for types that have one of their own. */
 const pageOf: Readonly<Record<string, string>> = {
   ProductGroup: variants,
   MerchantReturnPolicy: `${google}/return-policy#merchant-return-policy-properties`,
@@ -206,8 +206,8 @@ function thingsOf(data: unknown, isVariant = false): { thing: Thing; isVariant: 
 }
 
 /**
- * Returns the rules of Google and schema.org that the structured data of a page breaks, each with the type and its name. A
- * thing without a type refers to one of the page by its id.
+ * Returns the rules of Google and schema.org that the structured data of a page breaks, each with the type and its
+ * name.
  */
 export function brokenRules(data: unknown): string[] {
   const things = thingsOf(JSON.parse(JSON.stringify(data)))

@@ -1,5 +1,5 @@
 /**
- * Runs in the page before its own code: translates the page as Chrome does, once it is hydrated. Each text node is replaced
+ * Runs in the page before its own code, and translates it as Chrome does once it is hydrated: replaces each text node
  * by a `font` within a `font` with the same text, now and whenever the page changes.
  */
 export function translate() {

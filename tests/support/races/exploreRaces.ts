@@ -150,7 +150,7 @@ const difference = (some: readonly string[], others: readonly string[]) => [
 
 const completes = ({ type }: EventObject) => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
 
-/** One response excludes another of the same request. */
+/** Whether two responses exclude each other because they belong to the same request. */
 const excludeEachOther = (one: EventObject, other: EventObject) =>
   completes(one) !== undefined && completes(one) === completes(other)
 

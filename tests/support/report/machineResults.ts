@@ -9,7 +9,7 @@ export type Status = TestResult['status'] | 'not run'
 export interface MachineResults {
   /** The worst result of all tests that count for a machine, by its id. */
   verdicts: Readonly<Record<string, Status>>
-  /** Which tests reach each state and transition of a machine without a browser. */
+  /** The tests that reach each state and transition of a machine without a browser. */
   machines: readonly {
     machine: string
     states: readonly { id: string; tests: readonly string[] }[]
@@ -32,9 +32,9 @@ function worst(statuses: readonly Status[]): Status {
 const isBad = ({ status }: TestResult) => status === 'failed' || status === 'flaky'
 
 /**
- * The states and transitions of a machine that a test counts for, or at which it failed; undefined if it does not count for
- * the machine. A test that does not walk through a machine counts if its file is about the machine, or if it asserts a
- * clause that states of the machine cite: for those, or for the machine alone.
+ * The states and transitions of a machine that a test counts for, or at which it failed; undefined if it does not count
+ * for the machine. A test without a walk counts for states whose clause it asserts, or for the machine that its file is
+ * about.
  */
 function itemsIn(
   { id, states }: PlainMachine,

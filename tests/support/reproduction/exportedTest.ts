@@ -13,7 +13,7 @@ export async function exported(page: Page): Promise<string> {
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^[\w.-]+\.spec\.ts$/)
   const text = await readFile(await file.path(), 'utf8')
-  // Its path, and the command that runs it there.
+  // The path of the file, and the command that runs it there.
   const head = /^\/\/ Keep it as (tests\/e2e\/machines\/(.+)) and run it:\n\/\/ npm test -- \1\n/
   expect(head.exec(text)?.[2]).toBe(file.suggestedFilename())
   return text

@@ -6,13 +6,13 @@ import { type RecordedStep, tourAlong } from './tourAlong.ts'
 interface Walk {
   title: string
   machine: string
-  /** The steps after the start. */
+  /** The steps after the machine's start. */
   steps: readonly RecordedStep[]
 }
 
 /**
- * Declares a test that takes a simulated or recorded walk in the real shop: as a shopper by roles and names, with fault
- * switches for failures and the clock for timers. It fails when the shop reaches another state, or does not show it.
+ * Declares a test that takes a simulated or recorded walk in the real shop, as a shopper, with fault switches for
+ * failures and the clock for timers, and that fails when the shop reaches another state, or does not show it.
  */
 export function reproduceWalk({ title, machine, steps }: Walk): void {
   test.describe(title, () => {

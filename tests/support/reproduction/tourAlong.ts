@@ -12,9 +12,8 @@ export interface RecordedStep {
 }
 
 /**
- * The tour of a browser model that takes these steps, with the events of the model: what a visitor typed is not recorded.
- * Steps that happen automatically when the page opens come first, recorded or not. Throws with the step that no tour can
- * take.
+ * The tour of a browser model that takes these steps, with the events of the model, since typed text is not recorded,
+ * and with automatic steps at the opening of the page first. Throws with the step that no tour can take.
  */
 export function tourAlong(model: AnyBrowserModel, steps: readonly RecordedStep[]): Tour {
   let furthest = 0
@@ -56,7 +55,7 @@ class Path {
     this.#echoes = echoes
   }
 
-  /** The steps from a state; undefined if there are none. Recorded echoes are left out: no tour plans them. */
+  /** The steps from a state, without recorded echoes, which no tour plans; undefined if there are none. */
   along(
     from: AnyMachineSnapshot,
     [next, ...rest]: readonly RecordedStep[],

@@ -16,7 +16,7 @@ export const sharedSecret = 'the-secret-between-gateway-and-cms-of-a-test'
 export interface ServerProcess {
   url: string
   pid(): number
-  /** Its reports of progress while it started. */
+  /** The reports of progress while it started. */
   progress: readonly string[]
   /** The number of restarts after an unexpected exit. */
   failures(): number
@@ -30,8 +30,8 @@ export interface ServerProcess {
 const restartPause = 1000
 
 /**
- * A production gateway or CMS with the memory that `npm start` gives it; `open` starts it. When it ends by itself after
- * that, it is started again as by systemd or a container engine.
+ * A production gateway or CMS with the memory that `npm start` gives it, restarted when it ends by itself, as by
+ * systemd or a container engine.
  */
 export function serverProcess(
   kind: keyof typeof kinds,

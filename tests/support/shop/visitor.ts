@@ -8,7 +8,7 @@ import {
 import { type Dispatcher, request } from 'undici'
 import { addressInput } from '#tests/support/gateway/addressInput.ts'
 
-/** A response as a visitor gets it. Without a connection, `status` is 0 and `code` the error's. */
+/** A response as a visitor gets it; without a connection, `status` is 0 and `code` the error's. */
 export interface Received {
   step: string
   status: number
@@ -39,11 +39,11 @@ interface VisitorOptions {
   url: string
   dispatcher?: Dispatcher
   headers?: Record<string, string>
-  /** Receives every response. */
+  /** Called with every response of the visitor. */
   onReceived(received: Received): void
 }
 
-/** Creates a visitor without cookies. */
+/** Creates a visitor of the shop at `url`, without cookies. */
 export function createVisitor({ url, dispatcher, headers, onReceived }: VisitorOptions): Visitor {
   const cookies = new Map<string, string>()
   async function send(
@@ -134,8 +134,8 @@ interface Stock {
 }
 
 /**
- * Puts a product into the bag; its stock is requested first, as on its page. Returns whether it is in the bag, which it is
- * not when it is out of stock or a request failed.
+ * Puts a product into the bag after reading its stock, as its page does, and returns whether it is in the bag: not if
+ * it is out of stock or a request failed.
  */
 export async function addToBag(visitor: Visitor, slug: string): Promise<boolean> {
   const { data } = await visitor.query(ProductStockDocument, { slug })

@@ -93,7 +93,7 @@ export class CartServer {
     await settled()
   }
 
-  /** Advances the clock by milliseconds. */
+  /** Advances the clock, in milliseconds. */
   async advance(milliseconds: number): Promise<void> {
     this.clock.increment(milliseconds)
     await settled()

@@ -37,7 +37,7 @@ const authorizePaths = [
 ]
 const keyPaths = ['/oauth2/v3/certs', '/auth/keys', '/oauth2/v2.1/certs']
 
-/** Starts the stand-in on a free port. It checks what real providers check. */
+/** Starts the stand-in on a free port, with the checks of real providers. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const signing = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const forging = generateKeyPairSync('rsa', { modulusLength: 2048 })

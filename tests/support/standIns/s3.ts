@@ -12,7 +12,7 @@ import { S3Error, type S3Keys, verifySignature } from './s3Signature.ts'
 export interface S3StandIn extends S3Keys, AsyncDisposable {
   /** The address of the bucket. */
   url: string
-  /** Objects by their keys. */
+  /** The stored objects by their keys. */
   objects: Map<string, { bytes: Buffer; type: string; modifiedAt: Date }>
   /** Responds only with 503 while set. */
   isDown: boolean

@@ -31,7 +31,7 @@ interface Signature {
   credential: string
   signedHeaders: string[]
   signature: string
-  /** `YYYYMMDDTHHMMSSZ` */
+  /** The time of signing as `YYYYMMDDTHHMMSSZ`. */
   date: string
   payloadHash: string
   /** Seconds for which it is valid after, and for a header also before, its date. */

@@ -10,12 +10,11 @@ export type SmtpBehaviour = 'accept' | 'silent' | 'trickle' | 'unconfirmed' | 'r
 
 /** An SMTP server on this machine that records the emails it receives. */
 export interface SmtpServer {
-  /** Its smtp: address. */
+  /** The URL of the server, `smtp://…`. */
   url: string
   behaviour: SmtpBehaviour
   /** The emails as received, with their headers. */
   emails: string[]
-  /** The open connections. */
   connections: Set<Socket>
   close(): void
 }

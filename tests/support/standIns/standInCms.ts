@@ -12,7 +12,7 @@ export type Interference = (request: ReceivedCall, response: ServerResponse) => 
 export interface StandInCms {
   url: string
   calls: ReceivedCall[]
-  /** The Cache-Control of public responses. */
+  /** The header Cache-Control of public responses. */
   cacheControl: string
   interfere: Interference | undefined
   /** Stops listening: connections fail until `open` is called. */

@@ -2,7 +2,7 @@ import type { PageContent, SiteConfiguration, Store } from '@vitrine/contract/co
 import type { z } from 'zod'
 import { standInImage } from './standInImage.ts'
 
-/** With a link, a colour and a date that no page may show. */
+/** A site configuration with a link, a colour and a date that no page may show. */
 export const site: z.input<typeof SiteConfiguration> = {
   menus: {
     primary: [{ id: 'm1', title: 'Hats', url: '/shop', items: [] }],
@@ -44,7 +44,7 @@ export const site: z.input<typeof SiteConfiguration> = {
   },
 }
 
-/** With content and styles that no page may show. */
+/** A story with content and styles that no page may show. */
 export const story: z.input<typeof PageContent> = {
   title: 'How a boater is sewn',
   meta: { title: 'How a boater is sewn · Hutmacher' },

@@ -80,7 +80,7 @@ export function hat(index: number): Listing['data'][number] {
 export const hatSlug = (index: number) => `hat-${index}`
 export const hats = Array.from({ length: 40 }, (_, index) => hat(index))
 
-/** A hat's own page. */
+/** The response for a hat's own page. */
 export function hatPage(index: number): Product {
   return {
     ...hat(index),

@@ -7,7 +7,7 @@ import { checkout, emptyCart, order } from './standInOrders.ts'
 /** A request that reached the stand-in CMS. */
 export interface ReceivedCall {
   method: string
-  /** Path and query. */
+  /** The path with its query. */
   path: string
   headers: IncomingMessage['headers']
   body: Buffer

@@ -17,8 +17,8 @@ export interface CollectedEvent {
 }
 
 /**
- * A local stand-in for Google's tag (gtag.js) and its collector. The script runs the commands that the documentation
- * describes: `consent`, `js`, `config` and `event`; each event is sent to the collector immediately.
+ * A local stand-in for Google's tag (gtag.js), which runs the documented commands `consent`, `js`, `config` and
+ * `event`, and sends each event to the collector immediately.
  */
 const script = `(() => {
   const origin = new URL(document.currentScript.src).origin

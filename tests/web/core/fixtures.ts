@@ -19,7 +19,7 @@ export const storeData = (name: string) => ({
   location: { ...namedStore(name).location, __typename: 'GeoLocation' as const },
 })
 
-/** A product of a list. */
+/** A product as a list has it. */
 export const listedProduct = (id: string) => ({
   __typename: 'ProductCard' as const,
   id,

@@ -26,7 +26,7 @@ export interface Received {
 type Handler = (received: Received, response: ServerResponse) => boolean | Promise<boolean>
 
 /**
- * Starts a gateway that executes the persisted documents on `root`. A function in `root` is the resolver of its field.
+ * Starts a gateway that executes the persisted documents on `root`, whose functions are the resolvers of their fields.
  */
 export async function startGateway(root: Record<string, unknown>) {
   const received: Received[] = []
@@ -55,7 +55,7 @@ export async function startGateway(root: Record<string, unknown>) {
   })
   return {
     endpoint: `http://127.0.0.1:${port}/graphql`,
-    /** Every request so far. */
+    /** The requests so far, in order. */
     received,
     /** Passes requests to `handler` first; those for which it returns false are executed as usual. */
     intercept: (handler: Handler) => {

@@ -35,7 +35,7 @@ const requestOf = (page: number) => ({
   variables: pageVariables(key, page),
 })
 
-/** A client with Apollo's cache that has received pages of one listing; a page is the ids of its products. */
+/** A client with Apollo's cache that has received pages of one listing, each as the ids of its products. */
 async function clientWith(...pages: { page: number; ids: number[] }[]) {
   const cache = normalized.createCache()
   const importNormalized = async () => ({ ...normalized, createCache: () => cache })

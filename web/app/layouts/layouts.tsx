@@ -54,8 +54,8 @@ function AccountLayout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The frame around a page, by the page's `layout` (frame.layout.*). Pages of one layout change inside the same frame. The
- * account's frame is inside the default one, so that the header stays between pages of both.
+ * The frame around a page, by the page's `layout` (frame.layout.*). The account's frame is inside the default one, so
+ * that the header stays between pages of both.
  */
 export const layouts: Record<Layout, (page: Elements) => Elements> = {
   default: (page) => <DefaultLayout>{page}</DefaultLayout>,

@@ -6,10 +6,7 @@ import { uiCopy } from '#web/generated/messages/uiCopy.ts'
 import { reloadForCode } from '#web/lib/reloadForCode.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 
-/**
- * The overlays that may open on any page; each reads `useOverlays()` and renders while it is the current one. Their code
- * is loaded when they first open. Overlays that need a page's own data, such as the filters, belong to that page.
- */
+/** The overlays that may open on any page, loaded when they first open. */
 const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
   bag: async () => (await import('#web/shop/cart/CartDrawer.tsx')).CartDrawer,
   consent: async () =>
@@ -26,7 +23,7 @@ const likely: OverlayName[] = ['bag', 'menu', 'search']
 /** The overlays whose code is loaded; they open in the next frame. */
 const components = new Map<OverlayName, ComponentType>()
 
-/** Renders the overlays. One that was opened stays mounted, for its closing animation. */
+/** Renders the overlays, and keeps one that was opened mounted for its closing animation. */
 export function Overlays() {
   const { current, close } = useOverlays()
   const [opened, setOpened] = useState<ReadonlySet<OverlayName>>(new Set())

@@ -7,7 +7,7 @@ import { OpenOverlayContext, type OverlayName, OverlaysContext } from '#web/core
 import { useBackCloses, useOverlayEntries } from '#web/lib/useBackCloses.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 
-/** Provides the open overlay and the functions that open and close one. A page change closes it. */
+/** Provides the open overlay and the functions that open and close one, and closes it when the page changes. */
 export function OverlaysProvider({ children }: { children: ReactNode }) {
   const actor = useActorRef(overlaysMachine)
   const { send } = actor

@@ -47,9 +47,8 @@ export function CurrentPage({ path, match }: { path: string; match: PageMatch })
 }
 
 /**
- * Returns the results of a page's queries in their order and follows them. Requests unknown data, except that of
- * preloaded queries, which components of the page request. A failed response is evicted when the page is left, because
- * its missing fields would look like a page that does not exist on the next visit.
+ * Returns the results of a page's queries in their order, and requests unknown data. A failed response is evicted when
+ * the page is left, because its missing fields would look like a page that does not exist.
  */
 function usePageResults(queries: readonly PageQuery[]): readonly QueryState<object>[] {
   const client = useApolloClient()

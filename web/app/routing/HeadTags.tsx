@@ -15,8 +15,8 @@ interface PageHeadProps {
 }
 
 /**
- * A page's title, description and canonical address, which React moves into `<head>`. After a navigation they render in a
- * deferred update, so that they do not delay the page.
+ * A page's title, description and canonical URL, which React moves into `<head>`, in a deferred update after a
+ * navigation.
  */
 export function HeadTags({ match, path, siteUrl }: PageHeadProps) {
   return <PageHead {...useDeferredValue({ match, path, siteUrl })} />
@@ -69,8 +69,8 @@ function isSameUrl(one: string, other: string) {
 }
 
 /**
- * Returns a page's head from the data in memory, and follows changes of that data. A URL that its data shows to be
- * missing is not indexed, whatever its page (pages.noindex).
+ * Returns a page's head from the data in memory, follows changes of that data, and excludes a URL that is missing by
+ * its data from the index (pages.noindex).
  */
 function usePageHead(match: PageMatch): Head {
   const matchKey = `${match.page.path} ${JSON.stringify(match.parameters)} ${match.search}`

@@ -21,7 +21,7 @@ import { PageRouter } from './PageRouter.tsx'
 import { useNavigation } from './useNavigation.ts'
 
 /**
- * The current page in its layout. There is no Suspense boundary around it, because React shows a fallback for at least
+ * The current page in its layout, without a Suspense boundary around it, because React shows a fallback for at least
  * 300 ms, even when code and data arrive earlier.
  */
 export function Outlet({ siteUrl }: { siteUrl: string }) {

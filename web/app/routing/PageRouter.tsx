@@ -17,8 +17,8 @@ const usePageLocation: BaseLocationHook = () => {
 const usePageSearch = () => useContext(PageLocation).search
 
 /**
- * Provides a page's own URL to wouter's hooks. While the next page loads, the address bar already shows its URL,
- * which the current page must not read.
+ * Provides a page's own URL to wouter's hooks, because the address bar already shows the next page's URL while that
+ * page loads.
  */
 export function PageRouter({
   path,

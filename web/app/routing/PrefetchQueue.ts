@@ -5,10 +5,7 @@ export interface PrefetchLimits {
   maxFetches: number
 }
 
-/**
- * Prefetches the pages of links in order, each URL once. A URL that is removed before its fetch has started is
- * not fetched.
- */
+/** Prefetches the pages of links in order, each URL once. */
 export class PrefetchQueue {
   readonly #fetch: (url: string) => Promise<unknown>
   readonly #limits: PrefetchLimits
@@ -30,7 +27,7 @@ export class PrefetchQueue {
     this.#startNext()
   }
 
-  /** Removes a URL from the queue. A fetch in flight continues. */
+  /** Removes a URL whose fetch has not started from the queue. */
   remove(url: string): void {
     this.#queued.delete(url)
   }

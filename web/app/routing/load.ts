@@ -26,8 +26,8 @@ export function renderQueries(match: PageMatch): PageQuery[] {
 }
 
 /**
- * Returns the data of a page's own queries, whose results are the last of those given. What the frame's queries returned is
- * left out: it has fields of the same names, with other contents.
+ * Returns the data of a page's own queries, the last of the given results. Queries of the frame have fields of the same
+ * names.
  */
 export function ownData({ page, ...request }: PageMatch, results: readonly unknown[]): object {
   const pageResults = results.slice(results.length - page.queries(request).length)
@@ -43,8 +43,8 @@ export interface LoadOutcome {
 type LoadOptions = Pick<ApolloClient.QueryOptions, 'fetchPolicy' | 'errorPolicy'>
 
 /**
- * Runs a page's queries in parallel; one that fails does not affect the others. By default a response with errors is not
- * cached, because its missing fields would look like a page that does not exist.
+ * Runs a page's queries in parallel, each with its own failure. By default a response with errors is not cached,
+ * because its missing fields would look like a page that does not exist.
  */
 export async function loadPage(
   client: ApolloClient,

@@ -12,7 +12,7 @@ export async function loadPageCode(page: PageDescription): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Loads the code of the page to show. If it cannot be loaded the document is, which has the code of the current build. */
+/** Loads the code of the page to show, or the document, with the code of the current build, if that fails. */
 export async function openPageCode(page: PageDescription): Promise<void> {
   try {
     await loadPageCode(page)

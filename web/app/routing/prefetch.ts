@@ -48,7 +48,7 @@ export function prefetchLinks(client: ApolloClient): void {
   whenIdle(watch)
 }
 
-/** Loads a page's code and data in parallel. Rejects unless both are complete; opening the page reports the error. */
+/** Loads a page's code and data in parallel. Rejects unless both are complete. */
 async function fetchPage(client: ApolloClient, url: string) {
   const { pathname, search } = new URL(url, location.origin)
   const match = matchUrl({ path: pathname, search })

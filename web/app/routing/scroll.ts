@@ -38,7 +38,10 @@ export function storeScrollPosition() {
   } satisfies ScrollPosition)
 }
 
-/** A new page starts at its top; back and forward restore the position. Called right before the page renders. */
+/**
+ * Scrolls a new page to its top or its anchor, and restores the position for back and forward, right before the page
+ * renders.
+ */
 export function scrollForDestination({ entry, navigationType }: Destination) {
   if (navigationType === 'replace') return
   if (navigationType === 'traverse') return restore(entry)
@@ -117,8 +120,8 @@ export function layOutAll() {
 }
 
 /**
- * Focuses the link that was focused when the page was left, where it was in the viewport: what is above it may have
- * another height now. Returns false while it does not exist.
+ * Focuses the link that was focused when the page was left, at its former position in the viewport. Returns false while
+ * it does not exist.
  */
 function focusLink(href: string, top: number): boolean {
   const link = findLink(href)

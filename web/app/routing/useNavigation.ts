@@ -55,7 +55,7 @@ export function useNavigation() {
     path: useSelector(actor, ({ context }) => context.current.path),
     search: useSelector(actor, ({ context }) => context.current.search),
     hasFailed: useSelector(actor, (state) => state.matches('failed')),
-    /** Whether the page is shown as a preview. Its skeletons are delayed, since most data arrives within moments. */
+    /** Whether the page is shown as a preview, whose skeletons are delayed, since most data arrives within moments. */
     isPreview: useSelector(actor, (state) => state.matches({ loading: 'preview' })),
   }
 }
@@ -90,7 +90,7 @@ const navigationTypes = {
   popstate: 'traverse',
 } as const
 
-/** Reports every change of the URL. Returns a function that stops it. */
+/** Reports every change of the URL, and returns a function that stops it. */
 function followUrl(report: (destination: Destination) => void): () => void {
   const stopped = new AbortController()
   for (const [event, navigationType] of Object.entries(navigationTypes))

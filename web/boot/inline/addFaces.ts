@@ -9,11 +9,10 @@ export interface Face {
 }
 
 /**
- * Adds the shop's typefaces (docs/decisions/web/font-swap.md). Where the browser has the common ones from an earlier page,
- * they are preloaded, for which Chrome delays the first paint by up to 100 ms: the page appears in them. Elsewhere they
- * replace the local fonts when all of them have arrived, so that no title has letters of two typefaces. On a slow
- * connection, whose round trip takes more than `maxRoundTrip` milliseconds, they are requested after the load, since they
- * would delay the first paint by more. Browsers that do not report their connection count as fast.
+ * Adds the shop's typefaces (docs/decisions/web/font-swap.md): immediately where the browser has the common ones from
+ * an earlier page, else when all have arrived, so that no title has letters of two typefaces, and requested only after
+ * the load on a connection whose round trip takes more than `maxRoundTrip` milliseconds. Browsers that do not report
+ * their connection count as fast.
  */
 export const addFaces = (faces: readonly Face[], maxRoundTrip: number) => {
   const { connection } = navigator as Navigator & {

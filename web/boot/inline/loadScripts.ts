@@ -1,7 +1,7 @@
 /**
- * Loads the page's scripts once its first frame is painted, so that they do not compete with what the frame shows;
- * immediately in a hidden tab, which paints nothing. The scripts' URLs are in the data block `scripts`, so that this
- * text is the same on every page and its hash can be allowed.
+ * Loads the page's scripts once its first frame is painted, so that they do not delay it, or immediately in a hidden
+ * tab, which paints nothing. Their URLs are in the data block `scripts`, so that this text is the same on every page
+ * and its hash can be allowed.
  */
 export const loadScripts = () => {
   const { modules, entry } = JSON.parse(

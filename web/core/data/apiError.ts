@@ -4,7 +4,7 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 /** The body of a GraphQL response. */
 export type GraphQLResponse = FormattedExecutionResult<object>
 
-/** One of the `userErrors` of a mutation's payload; the first has the message for the whole form. */
+/** An item of the `userErrors` of a mutation's payload; the first has the message for the whole form. */
 interface UserError {
   code: string
   field: string | null
@@ -13,8 +13,8 @@ interface UserError {
 }
 
 /**
- * Why a call of the gateway failed. No other module reads the errors of a response. `message` is what the CMS or a rule of
- * the shop says about this failure; empty without one, for the text of the action (`errors.message.source`).
+ * A failed call of the gateway. `message` is the CMS's or the shop's message about this failure; empty without one, so
+ * that the action's text is shown (`errors.message.source`).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -38,8 +38,8 @@ const isRecord = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null
 
 /**
- * Returns any failure of a call as an ApiError, for a response with data and errors its first error. Another error becomes
- * the cause of one without message and response.
+ * Returns any failure of a call as an ApiError: the first error of a response with data and errors, or another error as
+ * the cause of an `UNREACHABLE` one.
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
@@ -48,8 +48,8 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /**
- * Returns the first error of a response, or the errors of a mutation's payload; undefined for one without errors. Without
- * a response, it is unreachable.
+ * Returns the first error of a response, or the errors of a mutation's payload; undefined without errors, `UNREACHABLE`
+ * without a response.
  */
 export function errorOfResponse(response: GraphQLResponse | null): ApiError | undefined {
   if (!response) return toApiError(undefined)

@@ -20,7 +20,7 @@ export const createClient = ({ endpoint = '/graphql', importNormalized }: Client
 /** Returns the cache of a client, which has more than Apollo's own interface. */
 export const clientCache = (client: ApolloClient) => client.cache as ShopCache
 
-/** Removes queries' data and all objects that only they refer to. Watched queries are requested again. */
+/** Removes queries' data and all objects that only they refer to, and requests watched queries again. */
 export function evictQueries(client: ApolloClient, requests: readonly AnyRequest[]): void {
   client.cache.batch({
     update: () => {

@@ -2,8 +2,8 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { canonicalStringify } from '@apollo/client/utilities'
 
 /**
- * A persisted operation: Apollo's document without the selections, and the hash by which the gateway finds its text. Only
- * the normalised cache needs the selections, which web/generated/documents.ts contains.
+ * A persisted operation: Apollo's document with a hash for the gateway instead of the selections, which only the
+ * normalised cache needs.
  */
 export interface PersistedDocument<Data = unknown, Variables = OperationVariables>
   extends TypedDocumentNode<Data, Variables> {
@@ -14,7 +14,7 @@ export interface PersistedDocument<Data = unknown, Variables = OperationVariable
   isPersonal?: boolean | undefined
 }
 
-/** A query with its variables. */
+/** A query with its variables, as the client sends it. */
 export interface QueryRequest<
   Data = unknown,
   Variables extends OperationVariables = OperationVariables,
@@ -36,7 +36,10 @@ export const queryDocument = <Data, Variables>(
   isPersonal?: boolean,
 ): PersistedDocument<Data, Variables> => documentOf('query', name, hash, isPersonal)
 
-/** The data of a mutation. A payload that fails rejects the whole mutation (web/core/data/links.ts). */
+/**
+ * The data of a mutation without null, because a payload that fails rejects the whole mutation
+ * (web/core/data/links.ts).
+ */
 export type Payloads<Data> = { [Field in keyof Data]: NonNullable<Data[Field]> }
 
 /** Creates the document of a mutation. */

@@ -1,6 +1,6 @@
 /**
- * Returns `next` with every part that deeply equals the same part of `before` replaced by that part, so that React finds
- * the references it has already rendered; `before` itself when all is equal. Both are JSON.
+ * Returns `next` with every part that deeply equals the same part of `before` replaced by that part, so that React
+ * finds the references that it has already rendered. Both are JSON.
  */
 export function keepEqual<Value>(before: unknown, next: Value): Value {
   return merge(before, next) as Value

@@ -20,15 +20,15 @@ declare module '@apollo/client' {
   }
 }
 
-/** A mutation with its variables. */
+/** A mutation with its variables, as the client sends it. */
 export interface Mutation {
   mutation: PersistedDocument
   variables: object
 }
 
 /**
- * Passes each mutation that is rejected as UNAUTHENTICATED to `handle`, which resolves when it is abandoned; its caller
- * receives the error then.
+ * Passes each mutation that is rejected as UNAUTHENTICATED to `handle`, and its error to the caller once `handle`
+ * resolves.
  */
 export const awaitSignIn = (handle: (mutation: Mutation) => Promise<void>) =>
   new ApolloLink((operation, forward) => {
@@ -44,8 +44,8 @@ export const awaitSignIn = (handle: (mutation: Mutation) => Promise<void>) =>
   })
 
 /**
- * Prepares the normalised cache in parallel with each mutation whose data is stored. When it cannot store that data, the
- * watched queries are requested again.
+ * Prepares the normalised cache in parallel with each mutation whose data is stored; when it cannot store that data,
+ * the watched queries are requested again.
  */
 export const storeMutations = new ApolloLink((operation, forward) => {
   const { storesData = true } = operation.getContext()

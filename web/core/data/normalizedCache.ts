@@ -5,7 +5,7 @@ import type { AnyRequest } from './document.ts'
 
 export { documents }
 
-/** `Cart:cart` */
+/** The global id of `Cart:cart`, in base64. */
 const cartId = 'Q2FydDpjYXJ0'
 
 /** Reads the one cart of a visitor, which a mutation may have returned although its query failed. */

@@ -8,8 +8,8 @@ type Options<Data, Variables extends object> = QueryRequest<Data, Variables> & {
 }
 
 /**
- * Returns a query's data like `client.query`, and leaves its request when the signal aborts; a request is aborted when
- * all of its callers have left it. Apollo aborts requests by their subscriptions only.
+ * Returns a query's data like `client.query`, and aborts its request when the signals of all its callers have aborted,
+ * because Apollo aborts requests by their subscriptions only.
  */
 export function queryWithSignal<Data, Variables extends object>(
   client: ApolloClient,
@@ -39,8 +39,8 @@ export function queryWithSignal<Data, Variables extends object>(
 }
 
 /**
- * Returns a query's data to an actor. When the actor stops, it never settles: React's strict mode stops an actor and starts it
- * again, and the rejection of its first start would end it.
+ * Returns a query's data to an actor, and never settles once the actor stops: React's strict mode starts it again, and
+ * the rejection of its first start would end it.
  */
 export const queryOfActor = <Data, Variables extends object>(
   client: ApolloClient,

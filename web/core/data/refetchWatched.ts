@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { type PersistedDocument, requestKey } from './document.ts'
 
 /**
- * Refetches the watched queries, those of equal variables once. Those that fail retain their data and report no error, as
- * those of `client.refetchQueries` would.
+ * Refetches the watched queries, those of equal variables once, and retains the data of those that fail, unlike
+ * `client.refetchQueries`.
  */
 export async function refetchWatched(
   client: ApolloClient,

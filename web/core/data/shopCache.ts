@@ -33,9 +33,9 @@ const maxMoved = 8
 const incomplete = { complete: false, result: null } as Cache.DiffResult<never>
 
 /**
- * Stores the responses of queries as received, by document and variables. When several queries may select the same data,
- * at the first mutation, `normalize` moves them to Apollo's `InMemoryCache`, which this cache passes everything to from
- * then on. Equal data retains its references, also across the move, so that unchanged data causes no render.
+ * Stores the responses of queries as received, by document and variables, until the first mutation: then `normalize`
+ * moves them to Apollo's `InMemoryCache`, which everything is passed to from then on. Equal data retains its
+ * references, also across the move, so that it causes no render.
  */
 export class ShopCache extends ApolloCache {
   override readonly assumeImmutableResults = true
@@ -163,7 +163,7 @@ export class ShopCache extends ApolloCache {
     return true
   }
 
-  /** Loads the code of the normalised cache ahead. After a failure the next call tries again. */
+  /** Loads the code of the normalised cache ahead, again after a failure. */
   prepare(): void {
     this.#load().catch(() => {})
   }
@@ -178,8 +178,8 @@ export class ShopCache extends ApolloCache {
 
   /**
    * Moves the watched and the most recently used responses to the normalised cache, one per idle task, in the order of
-   * arrival. Watched data is then read once, since Apollo memoises reads. Data written meanwhile is copied as well.
-   * Rejects when the code cannot be loaded; the next call tries again.
+   * arrival. Data that is written meanwhile is copied too. Rejects when the code cannot be loaded; the next call tries
+   * again.
    */
   async normalize(): Promise<void> {
     this.#move ??= this.#moveResponses().catch((error: unknown) => {
@@ -255,7 +255,7 @@ export class ShopCache extends ApolloCache {
     )
   }
 
-  /** Also drops Apollo's memoised reads, which would retain every product that was ever read. */
+  /** Collects garbage and drops Apollo's memoised reads, which would retain every product that was ever read. */
   override gc = () => this.#normalized?.cache.gc({ resetResultCache: true }) ?? []
   override removeOptimistic = (id: string) => this.#normalized?.cache.removeOptimistic(id)
   override modify<Entity extends Record<string, unknown>>(options: Cache.ModifyOptions<Entity>) {

@@ -1,8 +1,8 @@
 interface Upload {
-  /** Where the file belongs, such as `variables.input.slip`; the variable itself is null. */
+  /** The path of the file's variable, such as `variables.input.slip`, which is null itself. */
   path: string
   file: File
-  /** How much of it is sent, 0 to 1. */
+  /** Called with the share of it that is sent, 0 to 1. */
   onProgress: (share: number) => void
 }
 

@@ -18,7 +18,7 @@ function buildId(): string {
 const pending: (() => void)[] = []
 let build = ''
 
-/** Records the pending steps. Deferred, so that responses to clicks are painted first. */
+/** Records the pending steps in a later task, so that responses to clicks are painted first. */
 function recordPending() {
   for (const task of pending.splice(0)) task()
 }

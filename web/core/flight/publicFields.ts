@@ -32,8 +32,8 @@ const all = (kind: Kind, ...names: string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, kind]))
 
 /**
- * The fields of events and context that may leave a visitor's browser, beside flags, states and the names of events.
- * A field that is not listed, or not of its kind, is private; so is every new one.
+ * The fields of events and context that may leave a visitor's browser, beside flags, states and the names of events. A
+ * field that is not listed, or not of its kind, is private.
  */
 export const publicFields: Readonly<Record<string, Fields>> = {
   navigation: all(slug, 'navigationType', 'availability'),

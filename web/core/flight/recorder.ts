@@ -67,8 +67,8 @@ function latest(steps: readonly FlightStep[]): readonly FlightStep[] {
 }
 
 /**
- * The steps with one more. Repeated steps are counted on one, and the steps of one actor are limited, so
- * that scrolling does not push out everything else.
+ * Adds a step, with repeated ones counted on one, and limits the steps of one actor, so that scrolling does not push
+ * out everything else.
  */
 export function withStep(steps: readonly FlightStep[], step: FlightStep): readonly FlightStep[] {
   const sessionSteps = steps.filter(({ session }) => session === step.session)
@@ -93,13 +93,13 @@ function save() {
   stored.write(flight())
 }
 
-/** Adds a step. */
+/** Adds a step, and saves the recording later. */
 export function record(step: FlightStep): void {
   steps = withStep(steps, step)
   timer ??= setTimeout(save, saveMilliseconds)
 }
 
-/** Adds a request. */
+/** Adds a request, and drops the oldest above the maximum. */
 export function recordRequest(request: FlightRequest): void {
   requests = [...requests, request].slice(-maxRequests)
   timer ??= setTimeout(save, saveMilliseconds)

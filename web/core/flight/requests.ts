@@ -9,7 +9,7 @@ export interface FlightCall {
   cache: string
   /** The fault that a tester had switched on. */
   fault?: string | undefined
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   time: number
 }
 
@@ -21,7 +21,7 @@ export interface FlightRequest {
   page: string
   /** The GraphQL operation; `page` for the document. */
   operation: string
-  /** The path of the document. */
+  /** The path of the document; undefined for an operation. */
   address?: string
   /** The HTTP status; 0 without a response. */
   status: number

@@ -1,6 +1,6 @@
 import { type Fields, publicFields, slug } from './publicFields.ts'
 
-/** Replaces a private number. Large, as most private numbers are. */
+/** Replaces a private number, and is large, as most private numbers are. */
 export const privateNumber = 999_999_999
 
 /** Replaces a number that is not finite, which JSON does not have. */
@@ -16,8 +16,8 @@ const isPlain = (value: object) =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as typeof Object.prototype | null)
 
 /**
- * Returns a function that turns values into plain data without personal data. Retains only public fields. Equal private
- * texts become equal placeholders, and short ones short (`(text 1)`, `~1`), since machines depend on nothing else.
+ * Returns a function that turns values into plain data with public fields only, and private texts into placeholders,
+ * equal ones for equal texts (`(text 1)`, `~1` for short ones).
  */
 export function scrubber(): (machine: string, value: unknown) => unknown {
   const names = new Map<string, string>()

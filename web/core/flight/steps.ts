@@ -3,9 +3,9 @@ import { type ActorRefLike, type EventObject, type InspectionEvent, StateMachine
 import { slug } from './publicFields.ts'
 import { scrubber } from './scrub.ts'
 
-/** One step of a machine, without personal data. */
+/** A step of a machine, without personal data. */
 export interface FlightStep {
-  /** Milliseconds since 1970. */
+  /** The time of the step, in milliseconds since 1970. */
   at: number
   machine: string
   /** Identifies the actor within its page. */
@@ -14,7 +14,6 @@ export interface FlightStep {
   /** XState's value of the state after the event. */
   value: unknown
   context: unknown
-  /** Keys of the transitions taken. */
   taken: string[]
   /** The number of events that the actor had received before; a gap between two steps means dropped ones. */
   number: number
@@ -56,8 +55,8 @@ function senderOf(source: ActorRefLike | undefined, target: ActorRefLike, page: 
 }
 
 /**
- * Turns XState's inspection events into steps, one for each event that reaches a machine. Removing private data takes
- * time: `later` may defer it.
+ * Turns XState's inspection events into steps, one for each event that reaches a machine; `later` may defer the removal
+ * of private data.
  */
 export function stepsFrom(
   notify: (step: FlightStep) => void,

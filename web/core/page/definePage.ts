@@ -18,7 +18,7 @@ export type Layout = 'default' | 'account' | 'checkout' | 'minimal'
 export interface PageDescription {
   path: string
   code: () => Promise<PageCode>
-  /** The component's file, relative to the repository. The build adds it (scripts/vite/pageModules.ts). */
+  /** The component's file, relative to the repository, which the build adds (scripts/vite/pageModules.ts). */
   module?: string
   queries: (request: PageRequest) => PageQuery[]
   /** Whether the page exists, by the data of its queries; undefined while that is unknown. */
@@ -34,7 +34,7 @@ export interface PageDescription {
   takesCards: boolean
 }
 
-/** Props of every page's component. */
+/** Props of every page's component, with either data or a preview. */
 export interface PageProps {
   parameters: Record<string, string>
   /** Undefined while the preview is shown. */
@@ -83,7 +83,7 @@ interface PageDefinition<
   Preview,
   Early extends boolean,
 > {
-  /** A pattern of web/paths.ts. */
+  /** A pattern of web/paths.ts, such as `/product/:slug`. */
   path: Path
   /** Imports the module that exports the component as `Page`, apart from this description. */
   code: () => Promise<
@@ -97,7 +97,7 @@ interface PageDefinition<
     data: Partial<MergedData<Queries>>,
     request: PageRequest<RouteParams<Path>>,
   ) => boolean
-  /** Whether the component renders its own frame before any data has arrived. False by default. */
+  /** Whether the component renders its own frame before any data has arrived; false by default. */
   rendersWithoutData?: Early
   /** Returns the data with which the component renders until its own data has loaded, such as the pressed card's. */
   preview?: (path: string) => Preview | undefined
@@ -107,21 +107,20 @@ interface PageDefinition<
   address?: (data: Partial<MergedData<Queries>>) => string | undefined
   layout?: Layout
   /**
-   * Returns the part of the search that changes the page's HTML, normalised: `?colors=ink&sort=price`. The server renders
-   * the page for nothing else, so every other parameter (`utm_source`, a key from an email) shares one stored page. Empty by
-   * default.
+   * Returns the part of the search that changes the page's HTML, normalised: `?colors=ink&sort=price`. Every other
+   * parameter (`utm_source`, a key from an email) shares one stored page. Empty by default.
    */
   search?: (request: PageRequest<RouteParams<Path>>) => string
-  /** Whether the page rendered for this request may be stored and served to every visitor. True by default. */
+  /** Whether the page rendered for this request may be stored and served to every visitor; true by default. */
   isShareable?: (request: PageRequest<RouteParams<Path>>) => boolean
   /**
-   * Whether cards are entered here. The page's policy then allows the payment provider's script, so that it is always loaded
-   * as a document of its own, and left for another. False by default.
+   * Whether cards are entered here, so that the page's policy allows the payment provider's script, and the page is
+   * always loaded as a document of its own; false by default.
    */
   takesCards?: boolean
 }
 
-/** Describes a page once, for the router, the server and search engines. The component receives complete data. */
+/** Describes a page once, for the router, the server and search engines. */
 export function definePage<
   Path extends string,
   Queries extends readonly PageQuery[] = readonly PageQuery[],

@@ -8,7 +8,7 @@ export interface SharedImage {
   alt: string
 }
 
-/** The contents of `<head>`. URLs are paths, which are made absolute with the site's URL. */
+/** The contents of `<head>`, with URLs as paths, which are made absolute with the site's URL. */
 export interface Head {
   title: string
   description?: string | null | undefined
@@ -24,7 +24,7 @@ export interface Head {
         srcset: string
         sizes: string
         type: string
-        /** The URLs that phones load instead, this picture's first. They may be inlined in the HTML. */
+        /** The URLs that phones load instead, this image's first, which may be inlined in the HTML. */
         phones: readonly string[]
         /** The media query of the windows that load the image itself; undefined for all. */
         media: string | undefined

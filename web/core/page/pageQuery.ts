@@ -1,8 +1,8 @@
 import type { PersistedDocument, QueryRequest } from '../data/document.ts'
 
 /**
- * Dependency of a page on a query: it is not shown without a `required` one, and shown with a toast without an
- * `optional` one. A `preloaded` one is requested together with the page for a component that reads it itself.
+ * The dependency of a page on a query: not shown without a `required` one, shown with a toast without an `optional`
+ * one, and requested together with a `preloaded` one, which a component reads itself.
  */
 export type QueryRole = 'required' | 'optional' | 'preloaded'
 
@@ -45,7 +45,7 @@ export const preloaded = <Data extends object, Variables extends object>(
   variables: NoInfer<Variables>,
 ): PageQuery<Data, 'preloaded'> => ({ ...untyped(query), variables, role: 'preloaded' })
 
-/** Its variables have been checked. */
+/** Drops the type of a query's variables, which have been checked. */
 const untyped = <Data, Variables>(query: PersistedDocument<Data, Variables>) => ({
   query: query as PersistedDocument<Data>,
 })

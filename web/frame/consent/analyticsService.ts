@@ -36,8 +36,8 @@ const consentOf = ({ analytics, ads }: Granted) => ({
 })
 
 /**
- * Passes the visitor's choice to the tags, and loads those that it allows (popups.consent.before, analytics.tags.*). Returns a
- * function that sends an event to them.
+ * Passes the visitor's choice to the tags, loads those that it allows (popups.consent.before, analytics.tags.*), and
+ * returns a function that sends an event to them.
  */
 export function applyTags(tags: Tags | null | undefined, granted: Granted) {
   const ids = [

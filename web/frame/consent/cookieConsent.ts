@@ -29,8 +29,8 @@ let service: typeof import('./analyticsService.ts') | undefined
 let loading: Promise<StoreAnswer> | undefined
 
 /**
- * Applies the choice in the consent cookie; a higher revision shows the banner again (popups.consent.revision). Resolves with a
- * function that stores a choice, and rejects when the library cannot be loaded.
+ * Applies the choice in the consent cookie, and resolves with a function that stores a choice; a higher revision shows
+ * the banner again (popups.consent.revision). Rejects when the library cannot be loaded.
  */
 export function loadConsent(): Promise<StoreAnswer> {
   loading ??= load().catch((error) => {
@@ -66,8 +66,8 @@ async function load(): Promise<StoreAnswer> {
 }
 
 /**
- * Applies a previous choice to the merchant's tags. Without one, the library is not loaded: it takes phones a tenth of a
- * second.
+ * Applies a previous choice to the merchant's tags, without loading the library if there is none: it takes phones a
+ * tenth of a second.
  */
 export async function startConsent(merchantTags: Tags | null | undefined) {
   tags = merchantTags
@@ -89,7 +89,7 @@ function answeredRevision(): unknown {
 /** Whether the visitor has agreed to a category. */
 export const agreesTo = (category: ConsentCategory) => library?.acceptedCategory(category) ?? false
 
-/** Calls `listener` after each choice. Returns a function that stops it. */
+/** Calls `listener` after each choice, and returns a function that stops it. */
 export function onConsentAnswer(listener: () => void) {
   answered.addEventListener('answer', listener)
   return () => answered.removeEventListener('answer', listener)

@@ -14,8 +14,8 @@ export const FooterColumn = ({ title, children }: { title: string; children: Ele
 )
 
 /**
- * Opens the columns in wide windows. Their markup is the server's, which does not know the window; style sheets show them
- * until then.
+ * Opens the columns in wide windows, which style sheets do until then, because the server does not have the window's
+ * width.
  */
 export function useOpenColumns() {
   const footer = useRef<HTMLElement>(null)

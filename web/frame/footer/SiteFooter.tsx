@@ -52,7 +52,7 @@ export function SiteFooter({
   )
 }
 
-/** The menu columns. They are plain links, so the server's HTML is not hydrated. */
+/** The menu columns, plain links whose server HTML is not hydrated. */
 function Columns() {
   const { site, usesServerMarkup } = useSite()
   return (

@@ -25,8 +25,8 @@ const featureSizes: Record<MegaMenuFieldsFragment['type'], string> = {
 }
 
 /**
- * A panel of links and images below an entry of the primary menu (frame.mega-menu.*). The server's HTML contains its
- * links, which are not hydrated; the images are rendered once the site's data is loaded.
+ * A panel of links, from the server's HTML without hydration, and images below an entry of the primary menu
+ * (frame.mega-menu.*).
  */
 export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
   const { site, usesServerMarkup, request } = useSite()

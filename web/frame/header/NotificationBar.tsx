@@ -9,10 +9,10 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
 import styles from './NotificationBar.module.css'
 
-/** In milliseconds (frame.notification-bar.autoplay). */
+/** Milliseconds for which an announcement is shown (frame.notification-bar.autoplay). */
 const interval = 6000
 
-/** Announcements above the header. They advance automatically unless paused (frame.notification-bar.*). */
+/** Announcements above the header, which advance automatically unless paused (frame.notification-bar.*). */
 export function NotificationBar() {
   const { data } = useFrame()
   const bar = data?.site?.settings.notificationBar

@@ -10,7 +10,7 @@ import styles from './SiteHeader.module.css'
 import { AccountLink, CartButton, HeaderLanguage, WishlistLink } from './VisitorLinks.tsx'
 
 interface SiteHeaderProps {
-  /** Whether it is scrolled out of view (frame.header.hide). Bars below it follow by the attribute `data-hidden`. */
+  /** Whether it is scrolled out of view (frame.header.hide); bars below it follow by the attribute `data-hidden`. */
   hidden: boolean
   ref?: Ref<HTMLElement>
 }

@@ -53,7 +53,7 @@ export function CartButton() {
   )
 }
 
-/** Returns what the header shows of the visitor. It is unknown in the server's HTML, which is cached for everyone. */
+/** Returns the visitor's part of the header, unknown in the server's HTML, which is cached for everyone. */
 export function useVisitor() {
   const { status, user } = useSession()
   return {

@@ -7,8 +7,7 @@ const hideThreshold = 200
 const backToTopThreshold = 20
 
 /**
- * Hides the header and shows the back-to-top button by the scroll position (frame.header.hide, frame.back-to-top.*). The
- * button hides with the header: on the way down it would be over what is read.
+ * Hides the header and shows the back-to-top button by the scroll position (frame.header.hide, frame.back-to-top.*).
  */
 export function useHeader() {
   const [isHidden, setHidden] = useState(false)

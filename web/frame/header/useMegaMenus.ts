@@ -12,8 +12,8 @@ import { useLocation, useSearch } from 'wouter'
 const delays = { open: 120, close: 240 }
 
 /**
- * Opens one panel of the navigation at a time (frame.mega-menu.*): by hovering over its entry, by a first tap on a touch
- * screen, or with the button beside it. Escape, a press outside and a page change close it.
+ * Opens one panel of the navigation at a time by hovering over its entry, a first tap on a touch screen, or the button
+ * beside it, and closes it on Escape, a press outside and a page change (frame.mega-menu.*).
  */
 export function useMegaMenus() {
   const url = `${useLocation()[0]}?${useSearch()}`

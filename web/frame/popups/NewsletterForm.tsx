@@ -16,13 +16,13 @@ import { validateWith } from '#web/ui/form/validateWith.ts'
 import styles from './Newsletter.module.css'
 import { type NewsletterValues, newsletterRules, useNewsletter } from './useNewsletter.ts'
 
-/** The same at each render: the form would begin anew with another list. */
+/** The initial values, with a constant reference, because the form would begin anew with another list. */
 const initialValues = { brands: ['ASAVA', 'asv'] }
 
 const { email, brands, consent } = newsletterRules
 const validate = validateWith(z.object({ brands, email, consent }))
 
-/** The newsletter form of the popup (popups.newsletter.form). `takesFocus` after the press that asked for it. */
+/** The newsletter form of the popup (popups.newsletter.form), which with `takesFocus` focuses its email field. */
 export function NewsletterForm({
   takesFocus,
   onSubscribed,
@@ -68,7 +68,7 @@ export function NewsletterForm({
   )
 }
 
-/** One brand, or both. */
+/** The checkboxes of the two brands; one is required. */
 function BrandChoice() {
   const { meta } = useField('brands', { subscription: { error: true, submitFailed: true } })
   const id = useId()

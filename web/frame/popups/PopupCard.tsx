@@ -6,13 +6,10 @@ import { CloseIcon } from '#web/ui/icons.tsx'
 import { useBottomSpace } from '../useBottomSpace.ts'
 import styles from './PopupCard.module.css'
 
-/** Small windows show a card in its short form. The style sheet has the same query. */
+/** Matches small windows, which show a card in its short form, as in the style sheet. */
 export const smallQuery = '(width < 48rem) or (height < 44rem)'
 
-/**
- * A card at the foot of the window, above the bars there. The page stays usable: the card takes no focus and moves nothing
- * (popups.card.*).
- */
+/** A card at the foot of the window, above the bars there, which takes no focus and moves nothing (popups.card.*). */
 export function PopupCard({
   title,
   onClose,

@@ -6,9 +6,7 @@ import type { PopupFieldsFragment } from './popups.generated.ts'
 /** A campaign popup with its `campaignKey`, which identifies the campaign and its content. */
 export type Campaign = PopupFieldsFragment & { key: string }
 
-/**
- * Returns the campaigns that run now, in the merchant's order; one without dates does not run (popups.campaign.dates).
- */
+/** Returns the campaigns that run now, in the merchant's order, but none without dates (popups.campaign.dates). */
 export function activeCampaigns(popups: readonly PopupFieldsFragment[], now: number): Campaign[] {
   return popups
     .filter(({ startDate, endDate }) => startDate && endDate)
@@ -17,8 +15,8 @@ export function activeCampaigns(popups: readonly PopupFieldsFragment[], now: num
 }
 
 /**
- * Returns the key of a campaign's pictures, link and dates: a change of them shows the campaign again
- * (popups.campaign.changed). Its texts are not part of it: who closed a campaign does not see it again in another language.
+ * Returns the key of a campaign's images, link and dates, but not of its texts, because they depend on the language
+ * (popups.campaign.changed).
  */
 export function keyOfCampaign({ id, images, link, startDate, endDate }: PopupFieldsFragment) {
   const pictures = [imageFiles(images.desktop).url, imageFiles(images.mobile).url]

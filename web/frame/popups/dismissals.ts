@@ -9,7 +9,7 @@ const days = { newsletter: 3, campaign: 1, subscribed: 365 }
 /** The cookie that remembers the newsletter's popup. */
 export const newsletterCookie = 'newsletter_dismissed'
 
-/** The cookie that remembers a campaign, named by its id; its value is the campaign's key. */
+/** The cookie that stores a campaign's key as dismissed, named by the campaign's id. */
 export const campaignCookie = (id: string) => `campaign_dismissed_${id}`
 
 const cookie = (name: string, validDays: number) =>
@@ -33,7 +33,7 @@ export function rememberSubscription() {
 
 const subscribed = new EventTarget()
 
-/** Calls `listener` when the visitor subscribes on this page. Returns a function that stops it. */
+/** Calls `listener` when the visitor subscribes on this page, and returns a function that stops it. */
 export function onSubscription(listener: () => void) {
   subscribed.addEventListener('subscription', listener)
   return () => subscribed.removeEventListener('subscription', listener)
@@ -53,15 +53,15 @@ const visitMilliseconds = 30 * 60_000
 
 const momentSchema = createSchema((value) => (typeof value === 'number' ? value : undefined))
 
-/** When a visit that has had its popup was seen last, in milliseconds since 1970 by the device's clock. */
+/** The last time that a visit that has had its popup was seen, in milliseconds since 1970 by the device's clock. */
 const lastSeen = storage('popups.visit', momentSchema, { area: localArea })
 
-/** Remembers that this visit has had its popup, and still lasts. */
+/** Stores that this visit has had its popup, and still lasts. */
 export function rememberInterruption() {
   lastSeen.write(Date.now())
 }
 
-/** Whether this visit has had its popup; not if the clock was set back. Then the visit lasts on. */
+/** Whether this visit has had its popup, which prolongs it; false if the clock was set back. */
 export function isVisitInterrupted(): boolean {
   const elapsed = Date.now() - (lastSeen.read() ?? Number.NaN)
   const isInterrupted = elapsed >= 0 && elapsed < visitMilliseconds

@@ -9,7 +9,7 @@ import { rememberInterruption } from './dismissals.ts'
 
 export type Popups = ActorRefFrom<typeof popupsMachine>
 
-/** Reports to the queue whether the page is visible. Returns a function that stops it. */
+/** Reports to the queue whether the page is visible, and returns a function that stops it. */
 export function followVisibility(actor: Popups) {
   const report = (isHidden: boolean) => {
     actor.send({ type: isHidden ? 'page.hidden' : 'page.shown' })
@@ -19,7 +19,7 @@ export function followVisibility(actor: Popups) {
   return onVisibility(report)
 }
 
-/** Synchronizes popups and the consent between tabs (popups.tabs). Returns a function that stops it. */
+/** Synchronizes popups and the consent between tabs (popups.tabs), and returns a function that stops it. */
 export function followTabs(actor: Popups) {
   const channel = openTabChannel('popups', (message) => {
     if (message === 'consent') actor.send({ type: 'consent.answered' })
@@ -37,10 +37,10 @@ export function followTabs(actor: Popups) {
   }
 }
 
-/** popups.queue.payment */
+/** Paths without popups because of a payment (popups.queue.payment). */
 const paymentPaths = /^(?:\/th)?\/(checkout|confirm-payment|my-account\/view-order|order)(\/|$)/
 
-/** Account, tracking of an order, and the pages that mails lead to (popups.queue.quiet). */
+/** Account, tracking of an order, and the pages to which emails link (popups.queue.quiet). */
 const quietPaths = /^(?:\/th)?\/(my-account|track-order|newsletter|stock-alerts)(\/|$)/
 
 /** Whether the page is for what the visitor has come to do, so that nothing opens over it. */
@@ -76,7 +76,7 @@ export function useIsInteracting() {
   return isOccupied || paymentPaths.test(path)
 }
 
-/** Fields without text input. */
+/** The inputs into which no text is typed. */
 const buttonFields =
   '[type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]'
 

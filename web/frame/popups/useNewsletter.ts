@@ -22,12 +22,12 @@ export const newsletterRules = {
 
 export interface NewsletterValues {
   email: string
-  /** In the popup only. */
+  /** The brands that were chosen, which only the popup offers. */
   brands?: string[]
   consent?: boolean
 }
 
-/** Subscribes to the newsletter (errors.form.*). */
+/** Returns the subscription of a newsletter form, with its errors (errors.form.*). */
 export function useNewsletter(form: keyof typeof formIds) {
   const [submitForm] = useSubmitFormMutation({ context: { storesData: false } })
   /** The server's message once the visitor is subscribed. */

@@ -28,7 +28,7 @@ import {
 import { usePopupsQuery } from './popups.generated.ts'
 
 /**
- * Runs the visit's popup (popups.queue.*). Returns what is shown, a function that closes it, and the message of a failed
+ * Runs the visit's popup (popups.queue.*), and returns it with a function that closes it and the message of a failed
  * site configuration.
  */
 export function usePopups() {
@@ -76,7 +76,7 @@ export function usePopups() {
   return { isConsentShown, isNewsletterShown, shownCampaign, dismiss, error: message }
 }
 
-/** Requests the popups that are due. Returns the error if the campaigns cannot be loaded. */
+/** Requests the popups that are due, and returns the error if the campaigns cannot be loaded. */
 function useRequests(actor: Popups) {
   const { data, error } = usePopupsQuery()
   const { data: site } = useFrame()

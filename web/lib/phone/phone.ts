@@ -11,8 +11,8 @@ const loadRules = () => import('@vitrine/contract/phone.ts')
 export const preparePhoneErrors = () => void loadRules().catch(() => {})
 
 /**
- * Returns an error for each named field whose text is not a phone number (validation.forms.phone). Rules that cannot be
- * loaded reject nothing: the server checks the number again.
+ * Returns an error for each named field whose text is not a phone number (validation.forms.phone); none if the rules
+ * cannot be loaded, since the server checks the number again.
  */
 export async function phoneErrors(
   values: object,

@@ -8,7 +8,7 @@ import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
 import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 
-/** Every product (routes.shop). */
+/** The listing of every product (routes.shop). */
 export const shopPage = definePage({
   path: paths.shop,
   code: () => import('./ShopPage.tsx'),

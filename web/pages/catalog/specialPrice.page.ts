@@ -8,7 +8,7 @@ import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
 import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 
-/** Every product on sale (routes.special-price). */
+/** The listing of every product on sale (routes.special-price). */
 export const specialPricePage = definePage({
   path: paths.specialPrice,
   code: () => import('./SpecialPricePage.tsx'),

@@ -15,7 +15,7 @@ type LookBookPageProps =
   | { data: { lookBook: LookBookFieldsFragment }; preview?: undefined }
   | { data?: undefined; preview: string }
 
-/** Skeletons of a look book's title, description and pictures. */
+/** Skeletons of a look book's title, description and images. */
 export function Skeleton() {
   return (
     <Container className={styles.skeleton}>

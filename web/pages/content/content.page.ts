@@ -42,7 +42,7 @@ export const contentPage = definePage({
   head: ({ page }) => pageHead(page, titleCopy.notFound),
 })
 
-/** Any other URL (routes.not-found). */
+/** The page of any other URL (routes.not-found). */
 export const notFoundPage = definePage({
   path: paths.notFound,
   code: () => import('./NotFoundPage.tsx'),

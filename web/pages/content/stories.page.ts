@@ -18,7 +18,7 @@ const stories = (search: URLSearchParams) =>
 /** The data of the last of those queries, which replaces that of the others. */
 const lastPage = (data: object): Partial<StoriesQuery> => data
 
-/** The journal (routes.stories). */
+/** The list of stories, the journal (routes.stories). */
 export const storiesPage = definePage({
   path: paths.stories,
   code: () => import('./StoriesPage.tsx'),

@@ -30,7 +30,7 @@ function returnUrl(search: URLSearchParams): string | undefined {
   return allowed.test(path) ? requested : undefined
 }
 
-/** Redirects a signed-in customer (routes.account.signed-in). */
+/** The sign-in page, which redirects a signed-in customer (routes.account.signed-in). */
 export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | null } }) {
   const { status } = useSession()
   const destination = returnUrl(new URLSearchParams(useSearch()))

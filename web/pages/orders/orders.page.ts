@@ -65,7 +65,7 @@ export const ordersPage = definePage({
   head: () => ({ title: titleCopy.orders, robots: 'noindex' }),
 })
 
-/** One order of a customer, or of a guest with the access key of the email (routes.order). */
+/** An order of a customer, or of a guest with the access key of the email (routes.order). */
 export const orderPage = definePage({
   path: paths.order,
   code: () => import('./OrderPage.tsx'),

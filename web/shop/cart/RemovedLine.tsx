@@ -11,7 +11,6 @@ export function focusIfLost(row: Element | null) {
 }
 
 interface RemovedLineProps {
-  /** The name of the item. */
   name: string
   /** Whether it is being removed, or has been. */
   message: string
@@ -21,7 +20,10 @@ interface RemovedLineProps {
   onUndo: () => void
 }
 
-/** In place of a line that is removed: its name, and Undo (cart.remove.undo, cart.remove.undo-time, cart.remove.undo-focus). */
+/**
+ * Replaces a line that is removed by its name and Undo (cart.remove.undo, cart.remove.undo-time,
+ * cart.remove.undo-focus).
+ */
 export function RemovedLine({
   name,
   message,

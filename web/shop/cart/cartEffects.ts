@@ -21,7 +21,7 @@ const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartResponse => 
   lines: items.map(({ key, quantity, quantityLimits }) => ({ key, quantity, ...quantityLimits })),
 })
 
-/** The actors of the cart machine. Apollo's cache stores the bag; the machine receives its lines. */
+/** The actors of the cart machine, which receives the lines of the bag that Apollo's cache stores. */
 export function cartEffects(client: ApolloClient) {
   return {
     refreshCart: fromPromise<CartResponse>(async ({ signal }) => {

@@ -14,8 +14,8 @@ const failures: Partial<Record<LineOutcome, () => string>> = {
 }
 
 /**
- * Shows the result of each change of the bag as a toast (errors.cart.*); an add opens the mini cart
- * (product.add.success.mini-cart). Returns a function that stops it.
+ * Shows the result of each change of the bag as a toast (errors.cart.*), opens the mini cart after an add
+ * (product.add.success.mini-cart), and returns a function that stops it.
  */
 export function reportChanges(bag: CartActor, open: Overlays['open']) {
   const subscriptions = [

@@ -6,14 +6,14 @@ import { pathTo } from '#web/paths.ts'
 import { useCartActor } from './CartProvider.tsx'
 import type { CartActor } from './cartActor.ts'
 
-/** Milliseconds to wait for pending changes. The checkout loads the cart again in any case. */
+/** Milliseconds to wait for pending changes, since the checkout loads the cart again in any case. */
 const flushTimeout = 4000
 
 const isPending = (bag: CartActor) => bag.getSnapshot().matches({ content: { loaded: 'pending' } })
 
 /**
- * Opens the checkout, or the merchant's own if the site names one, by a full page navigation
- * (routes.checkout.full-navigation). Pending quantities are sent before it opens (cart.flush.checkout).
+ * Sends pending quantities (cart.flush.checkout) and opens the checkout, or the merchant's own if the site names one,
+ * by a full page navigation (routes.checkout.full-navigation).
  */
 export function useCheckoutLink() {
   const bag = useCartActor()

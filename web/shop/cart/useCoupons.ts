@@ -9,9 +9,9 @@ type CouponMutation = (call: { variables: { input: { code: string } } }) => Prom
 
 interface Status {
   isSubmitting?: boolean
-  /** Why the server rejected the code. */
+  /** The server's reason for rejecting the code. */
   error?: string
-  /** The result, for screen readers. */
+  /** The result, which screen readers announce. */
   notice?: string
 }
 

@@ -27,7 +27,7 @@ export function useNotices(notices: readonly Notice[] = []) {
     return {
       ofCart: messages(({ key }) => key === null),
       ofLine: (line: string) => messages(({ key }) => key === line),
-      /** Marks the current notices as seen. One that disappears and returns later is shown again. */
+      /** Marks the current notices as seen; one that disappears and returns later is shown again. */
       markSeen: () => seenNotices.write(notices.map(idOf)),
     }
   }, [seen, notices])

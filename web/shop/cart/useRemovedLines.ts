@@ -11,7 +11,7 @@ type Item = CartView['lines'][number]['item']
 /** A removed item that can be put back. */
 export interface RemovedItem {
   item: Item
-  /** Its index among the lines. */
+  /** The index among the lines, where it is put back. */
   index: number
   actor: ActorRefFrom<typeof removedLineMachine>
 }

@@ -21,7 +21,9 @@ interface LoadFailureProps {
   toast?: string
 }
 
-/** The screen of a page that could not be loaded. Retries every 3 s (`errors.empty-response`, `pages.failure.*`). */
+/**
+ * The screen of a page that could not be loaded, which retries every 3 s (`errors.empty-response`, `pages.failure.*`).
+ */
 export function LoadFailure({ error, givenFailure, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
   const [failure] = useState(() => {

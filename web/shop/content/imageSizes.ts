@@ -10,5 +10,5 @@ export const bannerPhoneWidth = 768
 /** The width of the first image of /white-asava, for the attribute `sizes` and its preload. */
 export const whiteAsavaImageSizes = '(width >= 105rem) 105rem, 100vw'
 
-/** The width of an image in a look book's grid, for the attribute `sizes` and the preload of the first picture. */
+/** The width of an image in a look book's grid, for the attribute `sizes` and the preload of the first image. */
 export const lookBookSizes = '(width >= 30rem) 33vw, 50vw'

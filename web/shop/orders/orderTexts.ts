@@ -19,7 +19,10 @@ interface Arrival {
   arrivesOn: string | null
 }
 
-/** When something arrives, as the product page writes it: `Arrives Tue, Dec 1 – Thu, Dec 3`; empty if that is not known. */
+/**
+ * Returns the dates of an arrival as the product page writes them: `Arrives Tue, Dec 1 – Thu, Dec 3`; empty if they are
+ * not known.
+ */
 export function arrivalText({ arrivesFrom, arrivesOn }: Arrival): string {
   if (!arrivesOn) return ''
   const [from, to] = [arrivesFrom ?? arrivesOn, arrivesOn].map((day) =>

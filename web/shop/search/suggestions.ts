@@ -4,7 +4,7 @@ import type { SuggestionsQuery } from './search.generated.ts'
 export type Suggestion = NonNullable<SuggestionsQuery['suggestions']>[number]
 export type Option = Extract<Suggestion, { url: string }>
 
-/** Returns the suggestions that are links; the arrow keys move between them. */
+/** Returns the suggestions that are links, in the order of the arrow keys. */
 export const listboxOptions = (suggestions: readonly Suggestion[]): Option[] =>
   suggestions.filter((suggestion) => 'url' in suggestion)
 
@@ -14,7 +14,7 @@ export interface SuggestionGroup {
   options: Option[]
 }
 
-/** Groups suggestions by headline; the link to all products is a group of its own. */
+/** Groups suggestions by headline, with the link to all products in a group of its own. */
 export function suggestionGroups(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   const groups: SuggestionGroup[] = []
   for (const suggestion of suggestions) {

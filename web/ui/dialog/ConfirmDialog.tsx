@@ -6,9 +6,8 @@ import { Dialog } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
-  /** The question. */
+  /** The question, shown as the heading of the dialog. */
   title: string
-  /** Details below the question. */
   children?: Elements
   /** The label of the button that confirms, for example `Remove`. */
   accept: string

@@ -16,7 +16,7 @@ export interface ModalProps {
   title: string
   /** Hides the heading; the title remains the accessible name. */
   titleHidden?: boolean
-  /** Shown below the scrolling content. */
+  /** The content that is shown below the scrolling content. */
   footer?: ReactNode
   children: Elements
 }

@@ -4,8 +4,8 @@ let opened: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
 /**
- * The root's attribute `data-modal` says that a modal is open, and `edge` that its panel reaches the right edge of the
- * window. With `:has(dialog:modal)` browsers would search the document for dialogs at each change of it.
+ * Sets the root's attribute `data-modal` while a modal is open, to `edge` if its panel reaches the right edge of the
+ * window: browsers would search the document for `:has(dialog:modal)` at each change of it.
  */
 function update(next: readonly HTMLDialogElement[]) {
   opened = next

@@ -26,10 +26,9 @@ export const isOpened = (dialog: HTMLDialogElement) =>
   dialog.open || (hasPopovers(dialog) && dialog.matches(':popover-open'))
 
 /**
- * Opens a dialog as a popover that has the focus, and makes it modal after its first frame. A modal makes the page behind it
- * inert, for which browsers style the whole page again; the visitor would wait for that. A dialog on top of another one is
- * modal immediately, because outside the first nothing can have the focus.
- *
+ * Opens a dialog as a popover that has the focus, and makes it modal after its first frame, because browsers style the
+ * whole page again when it becomes inert. A dialog on top of another one is modal immediately, because outside the
+ * first nothing can have the focus.
  * @returns a function that closes the dialog, immediately or after the next frame, and returns the focus to where it was
  */
 export function openModal(dialog: HTMLDialogElement): (when: 'now' | 'afterFrame') => void {

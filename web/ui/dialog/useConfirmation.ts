@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Asks for confirmation before an action is performed, once for each confirmation. The subject says what the action is for;
- * `perform` reports its own failures.
+ * Shows a confirmation for a subject before `perform` runs, once for each confirmation. `perform` must report its own
+ * failures.
  */
 export function useConfirmation<Subject = void>(perform: (subject: Subject) => Promise<unknown>) {
   const [question, setQuestion] = useState<{ subject: Subject }>()

@@ -9,11 +9,9 @@ import {
 import { isOpened, openModal } from './openModal.ts'
 
 /**
- * Opens and closes a native modal `<dialog>`. The browser traps and restores the focus. Calls `onClose` on Escape and on
- * a press outside the panel, and retains the content until the closing animation has ended. The first element with
- * `data-focus-first` gets the focus; without one, the browser chooses. `data-dismisses` marks buttons that only close the
- * dialog: it starts to leave in the next frame, and the page behind can be used after that. While the dialog is not leaving,
- * it has `data-shown`.
+ * Opens and closes a native modal `<dialog>`, calls `onClose` on Escape and on a press outside the panel, and retains
+ * the content until the closing animation has ended. `data-focus-first` marks the element that gets the focus,
+ * `data-dismisses` buttons that only close the dialog, and the dialog has `data-shown` while it is not leaving.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './CheckboxField.module.css'
 import { FieldNotes, type FieldProps } from './Field.tsx'
 
-/** A checkbox or, with `type="radio"`, a radio button. The label may contain links. */
+/** A checkbox or, with `type="radio"`, a radio button, whose label may contain links. */
 export function CheckboxField({
   label,
   hint,

@@ -7,11 +7,11 @@ import styles from './Field.module.css'
 /** The label, hint and error of a field. */
 export interface FieldProps {
   label: string
-  /** Help text, always shown. */
+  /** The help text, which is always shown. */
   hint?: ReactNode
   /** The message of the field's error. */
   error?: string | null
-  /** Adds "(optional)" to the label. */
+  /** Whether "(optional)" is added to the label. */
   optional?: boolean
 }
 

@@ -6,7 +6,7 @@ import styles from './Form.module.css'
 interface ShopFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'validate'> {
   /** Returns errors by field and one of the whole form (`FORM_ERROR`), or nothing. */
   onSubmit: FormProps<Values>['onSubmit']
-  /** The accessible name. */
+  /** The accessible name of the form. */
   label: string
   children: ReactNode
 }

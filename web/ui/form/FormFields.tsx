@@ -35,8 +35,8 @@ export function FormTextField(props: Named & ComponentProps<typeof TextField>) {
 }
 
 /**
- * A field for an email address, which asks about a likely slip once it was left (validation.forms.email-slip). The form
- * asks again when it is submitted, by `checkingEmail`.
+ * A field for an email address, which suggests the likely correction of a slip once it was left
+ * (validation.forms.email-slip), as the form does by `checkingEmail` when it is submitted.
  */
 export function FormEmailField(props: ComponentProps<typeof FormTextField>) {
   const field = useRef<HTMLDivElement>(null)
@@ -112,7 +112,7 @@ export function FormFailure({ children }: { children?: (message: string) => Reac
   return <Notice tone="error">{children ? children(submitError) : submitError}</Notice>
 }
 
-/** Submits the surrounding form. */
+/** A button that submits the surrounding form and shows its progress. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'loading'>) {
   const { submitting } = useFormState({ subscription: { submitting: true } })
   return <Button {...props} type="submit" loading={submitting} />

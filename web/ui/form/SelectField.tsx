@@ -3,7 +3,7 @@ import { ChevronIcon } from '../icons.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldProps } from './Field.tsx'
 
-/** A native select. Its children are `<option>` elements. */
+/** A native select, whose children are `<option>` elements. */
 export function SelectField({
   label,
   hint,

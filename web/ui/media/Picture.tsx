@@ -15,13 +15,13 @@ export interface ImageImage extends ImageUrls {
 interface PictureProps
   extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPriority' | 'className'> {
   image: ImageImage | null
-  /** Its width in the layout, for the attribute `sizes`: `(width >= 48rem) 33vw, 50vw`. */
+  /** The width in the layout, for the attribute `sizes`: `(width >= 48rem) 33vw, 50vw`. */
   sizes: string
-  /** The aspect ratio to crop to, such as `3 / 4`; by default the picture's own. */
+  /** The aspect ratio to crop to, such as `3 / 4`; by default the image's own. */
   ratio?: string
-  /** Replaces the picture's alternative text; empty if adjacent text says the same. */
+  /** Replaces the image's alternative text; empty if adjacent text says the same. */
   alt?: string
-  /** The width in px of the file that phones load. Only for images in the first view. */
+  /** The width in px of the file that phones load, only for images in the first view. */
   phoneWidth?: number | undefined
   /** The crop that phones show instead. */
   phoneImage?: ImageImage | null | undefined
@@ -29,7 +29,7 @@ interface PictureProps
   placeholder?: string | undefined
 }
 
-/** A responsive image. Its space and background colour are rendered before the file has loaded. */
+/** A responsive image, whose space and background colour are rendered before the file has loaded. */
 export function Picture({
   image,
   sizes,
@@ -90,7 +90,7 @@ export function imageSources({ avifSrcset, webpSrcset }: ImageFiles) {
   return sources.flatMap(({ type, srcset }) => (srcset ? [{ type, srcset }] : []))
 }
 
-/** The source for phones. In the server's HTML it may contain the image itself as a data URL, hence the suppressed warning. */
+/** The source for phones, which may be a data URL in the server's HTML, hence the suppressed warning. */
 export function PhoneSource({ avifSrcset, width }: { avifSrcset: string | null; width: number }) {
   const inline = useContext(InlineImages)
   const url = avifSrcset && srcsetCandidate(avifSrcset, width)

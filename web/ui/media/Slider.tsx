@@ -10,10 +10,10 @@ import styles from './Slider.module.css'
 import { useSlider } from './useSlider.ts'
 
 export interface SliderProps {
-  /** The accessible name. */
+  /** The accessible name of the carousel. */
   label: string
   slides: readonly { key: string; content: ReactNode }[]
-  /** Continues from the last slide to the first. Only for slides as wide as the slider. */
+  /** Whether the first slide follows the last, only for slides as wide as the slider. */
   wraps?: boolean
   /** Shown above the slides, before the controls. */
   header?: Elements
@@ -21,8 +21,8 @@ export interface SliderProps {
 }
 
 /**
- * A carousel that can be swiped, dragged and stepped through, with autoplay (`content.slider.*`). The CSS variables
- * `--per-view` and `--gap` set the number of visible slides and the gap between them.
+ * A carousel that can be swiped, dragged and stepped through, with autoplay (`content.slider.*`), and the CSS variables
+ * `--per-view` and `--gap` for the number of visible slides and the gap between them.
  */
 export function Slider(props: SliderProps) {
   // Flickity caches the positions of slides, so other slides need a new instance.

@@ -13,7 +13,7 @@ declare module 'flickity' {
 
   class Flickity {
     constructor(element: Element, options: Partial<FlickityOptions>)
-    /** The index of the slide in view, counted from 0. A slide is a group of cells. */
+    /** The index of the slide, a group of cells, in view, counted from 0. */
     selectedIndex: number
     slides: readonly object[]
     /** The cells of the slide in view. */

@@ -1,6 +1,6 @@
 import type Flickity from 'flickity'
 
-/** Calls `callback` once the page has loaded and the browser is idle. Returns a function that cancels it. */
+/** Calls `callback` once the page has loaded and the browser is idle, and returns a function that cancels it. */
 export function onIdleAfterLoad(callback: () => void) {
   // Safari has no requestIdleCallback.
   const canIdle = 'requestIdleCallback' in window
@@ -19,7 +19,7 @@ export function onIdleAfterLoad(callback: () => void) {
   }
 }
 
-/** Starts Flickity on a row; retains its scroll position and focus, and those of the page. */
+/** Starts Flickity on a row, and retains its scroll position and focus, and those of the page. */
 export function startFlickity(Constructor: typeof Flickity, element: HTMLElement, wraps: boolean) {
   const focused = element.contains(document.activeElement) ? document.activeElement : null
   const perView = Math.floor(element.clientWidth / (element.firstElementChild?.clientWidth || 1))

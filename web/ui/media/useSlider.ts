@@ -9,15 +9,15 @@ import { onIdleAfterLoad, startFlickity } from './startFlickity.ts'
 const autoplayMilliseconds = 6000
 
 interface SliderPosition {
-  /** The index of the slide in view, counted from 0. A slide is a group of the cells that are visible together. */
+  /** The index of the slide in view, a group of the cells that are visible together, counted from 0. */
   index: number
   count: number
 }
 
 /**
- * Enhances a row with scroll snapping to a Flickity slider once the page has loaded and the row comes near the window;
- * until then, and without scripts, the row scrolls. Autoplay advances every 6 s, unless the slider is paused, hovered,
- * focused, out of view or in a hidden tab, or the visitor prefers reduced motion.
+ * Enhances a row with scroll snapping to a Flickity slider once the page has loaded and the row comes near the window,
+ * with autoplay unless the slider is paused, hovered, focused, out of view or in a hidden tab, or the visitor prefers
+ * reduced motion.
  */
 export function useSlider(row: RefObject<HTMLElement | null>, wraps: boolean) {
   const slider = useRef<Flickity>(null)

@@ -8,5 +8,5 @@ export interface CartContents {
   productIds: readonly string[]
 }
 
-/** Renders suggested products, to go with a bag or to go on from an empty state; outside the domain of who shows them. */
+/** Renders suggested products for a bag or an empty state, from outside the domain that shows them. */
 export const SuggestionsSlot = createContext<ComponentType<{ cart?: CartContents }> | null>(null)

@@ -7,7 +7,7 @@ const Toasts = lazy<ComponentType>(() =>
   ),
 )
 
-/** Renders the toasts. Their code is loaded after hydration, before the first toast is needed. */
+/** Renders the toasts, whose code is loaded after hydration, before the first toast is needed. */
 export function Toaster() {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => startTransition(() => setIsReady(true)), [])

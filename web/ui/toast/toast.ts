@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** The style and urgency of a toast. A `progress` toast is shown until another replaces it by id (`errors.toast.progress`). */
+/**
+ * The style and urgency of a toast; a `progress` one is shown until another replaces it by id
+ * (`errors.toast.progress`).
+ */
 export type ToastKind = 'success' | 'error' | 'progress' | 'plain'
 
 /** Milliseconds that a toast is shown (`errors.toast.duration`). */
@@ -13,10 +16,7 @@ const library = () =>
     () => undefined,
   )
 
-/**
- * Shows a toast. It replaces an earlier one with the same `id`: 'Adding to cart...' becomes 'Item added to cart'. The
- * library is loaded with the first toast.
- */
+/** Shows a toast, and replaces an earlier one with the same `id`: 'Adding to cart...' becomes 'Item added to cart'. */
 export async function showToast(
   kind: ToastKind,
   message: string,
@@ -32,7 +32,7 @@ export async function showToast(
   else toast(message, options)
 }
 
-/** Dismisses a toast early. */
+/** Dismisses a toast before its time, by its id. */
 export async function hideToast(id: string): Promise<void> {
   const toast = await library()
   toast?.dismiss(id)

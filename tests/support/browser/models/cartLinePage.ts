@@ -3,10 +3,10 @@ import { bag, lines, putIntoCart } from '../../pages/cartPages.ts'
 
 const dress = { slug: 'silk-slip-dress', colour: 'ink', size: 'xs' }
 
-/** The line of the bag. */
+/** The line of the bag with the dress. */
 export const line = (page: Page) => lines(page).filter({ hasText: 'Silk slip dress' })
 
-/** A button of the line. */
+/** A button of the line, by its accessible name. */
 export const button = (page: Page, name: string | RegExp) =>
   line(page).getByRole('button', { name })
 

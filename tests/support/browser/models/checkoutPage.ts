@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CheckoutStep } from '@vitrine/machines/checkout/checkout.ts'
 
-/** The headings of the steps. */
+/** The headings of the steps of the checkout, by the step. */
 export const titles: Record<CheckoutStep, string> = {
   contact: 'Contact and address',
   shipping: 'Delivery',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The time of the model. */
+/** The constant time of the model, in milliseconds. */
 export const now = () => 1_000_000
 
 /** The time in which a code can be paid, in milliseconds. */

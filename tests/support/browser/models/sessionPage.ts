@@ -11,7 +11,7 @@ import type { World } from '../browserModel.ts'
 /** The customer that the model calls Ploy, of each page. */
 const customers = new WeakMap<Page, string>()
 
-/** One cart line for each request that a tour rejects. */
+/** The sizes of the cart lines, one for each request that a tour rejects. */
 const sizes = ['xs', 's', 'm', 'l']
 
 /** The popup in which to sign in. */

@@ -18,7 +18,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const requestButton = (page: Page) => page.getByRole('button', { name: 'Find stores near me' })
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** Whether the page is the store locator, with a list; a store's own page has none. */
+/** Whether the page is the store locator, which has a list, and not a store's own page. */
 const hasList = (page: Page) => new URL(page.url()).pathname === '/stores'
 
 declare global {

@@ -45,7 +45,7 @@ export async function expectSaved(page: Page, pendingId?: string) {
   }
 }
 
-/** Lets the pending change pass. */
+/** Waits for the pending change and lets it pass. */
 export async function passChange({ gate }: World) {
   const waiting = () => mutations.find((name) => gate.countHeld(name) > 0)
   await expect.poll(waiting, 'a change is sent').toBeDefined()

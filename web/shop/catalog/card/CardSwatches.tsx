@@ -2,7 +2,7 @@ import styles from './CardSwatches.module.css'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 import { swatchPaint } from './swatchPaint.ts'
 
-/** The number of swatches at each width (`listing.card.swatches`). CSS hides the surplus on narrow screens. */
+/** The maximum number of swatches at each width (`listing.card.swatches`). */
 const maxSwatches = { wide: 5, narrow: 3 }
 
 /** The first colours or prints of a product as swatches, and the number of the others. */

@@ -23,11 +23,11 @@ interface ProductCardProps {
   shown?: ShownColor | undefined
   /** The options that its link carries; without them the shown colour. */
   chosen?: Chosen | undefined
-  /** Its width, for the attribute `sizes`. */
+  /** The width of the card, for the attribute `sizes`. */
   sizes: string
   /** Whether it is in the first view, so that its image is loaded eagerly. */
   eager?: boolean
-  /** Its index in a listing, counted from 0. */
+  /** The index in a listing, counted from 0. */
   index?: number
 }
 

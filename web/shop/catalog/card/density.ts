@@ -5,7 +5,7 @@ import { useStored } from '#web/lib/useStored.ts'
 /** The number of columns of a listing on wide screens (`listing.density.*`). */
 export type Density = 'three-col' | 'four-col'
 
-/** Products of one page (`listing.page.size`). */
+/** The number of products of one page (`listing.page.size`). */
 export const pageSize: Record<Density, number> = { 'three-col': 12, 'four-col': 16 }
 
 /** Skeletons while the first page loads (`listing.density.*`). */
@@ -21,5 +21,5 @@ export const storedDensity = (): Density => stored.read() ?? defaultDensity
 /** Stores the density on this device. */
 export const chooseDensity = stored.write
 
-/** Returns the stored density and follows its changes. The server renders the default, three columns. */
+/** Returns the stored density, three columns on the server, and follows its changes. */
 export const useDensity = (): Density => useStored(stored, defaultDensity)

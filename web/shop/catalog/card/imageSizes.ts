@@ -12,11 +12,11 @@ export const featuredSizes = '(width >= 105rem) 59rem, (width >= 48rem) 56vw, 10
 /** The width in px of the file that phones load for the image above a listing. */
 export const featuredPhoneWidth = 768
 
-/** The width in px of the file that a phone loads for the first card's picture. */
+/** The width in px of the file that a phone loads for the first card's image. */
 export const cardPhoneWidth = 480
 
-/** The width of a gallery's image, for the attribute `sizes` and the preload of the first picture. */
+/** The width of a gallery's image, for the attribute `sizes` and the preload of the first image. */
 export const gallerySizes = '(width >= 48rem) 56vw, 100vw'
 
-/** The width in px of the file that phones load for the first picture. */
+/** The width in px of the file that phones load for the first image. */
 export const galleryPhoneWidth = 768

@@ -47,7 +47,7 @@ export function GalleryThumbnails({ images, video, current, onShow }: GalleryThu
   )
 }
 
-/** Most products have four pictures. */
+/** The keys of the placeholders: most products have four images. */
 const skeletons = ['first', 'second', 'third', 'fourth']
 
 /** Placeholders for the thumbnails while the images load. */

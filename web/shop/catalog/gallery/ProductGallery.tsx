@@ -41,7 +41,10 @@ interface ProductGalleryProps {
   isLoading: boolean
 }
 
-/** A carousel of a product's images and its video, with thumbnails; images open in the lightbox (`product.page.gallery`). */
+/**
+ * A carousel of a product's images, which open in the lightbox, and its video, with thumbnails
+ * (`product.page.gallery`).
+ */
 export function ProductGallery({ name, images, video, path, isLoading }: ProductGalleryProps) {
   const { row, current, show } = useSnapScroll()
   const [pressed] = useState(() => pressedLink(path)?.image)

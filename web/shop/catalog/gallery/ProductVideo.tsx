@@ -20,7 +20,7 @@ const players = {
     `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`,
 }
 
-/** A product's video. Only its poster is loaded until it is played. */
+/** A product's video, which loads only its poster until it is played. */
 export function ProductVideo({ name, provider, source, poster }: ProductVideoProps) {
   const [isPlaying, setIsPlaying] = useState(false)
   const title = galleryCopy.videoOf({ product: name })

@@ -5,8 +5,8 @@ import { pressedLink } from '#web/lib/pressedLink.ts'
 let animated: object | undefined
 
 /**
- * Expands an element from the image of the pressed link to its own position, unless the visitor prefers reduced
- * motion. Animates transforms only, which do not delay the first paint.
+ * Expands an element from the image of the pressed link to its own position by transforms, which do not delay the first
+ * paint, unless the visitor prefers reduced motion.
  */
 export function useExpandFromLink(element: RefObject<HTMLElement | null>, path: string) {
   useLayoutEffect(() => {

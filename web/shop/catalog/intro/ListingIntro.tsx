@@ -30,8 +30,7 @@ interface ListingIntroProps {
 }
 
 /**
- * A category's title, image or video, and text (`listing.featured.*`). Most categories have them, so their space is
- * reserved while the listing loads.
+ * A category's title, image or video, and text (`listing.featured.*`), whose space is reserved while the listing loads.
  */
 export function ListingIntro({ path, ...props }: ListingIntroProps) {
   // The previous one is shown while another filter or sort order loads.

@@ -15,8 +15,8 @@ export function categoryImage(listing: Listing) {
 }
 
 /**
- * Returns the preload of the first card's picture. On phones, the HTML may contain that image; the second card's is
- * requested as usual, because inlining both would delay the page.
+ * Returns the preload of the first card's image, which the HTML may contain on phones; the second card's is requested
+ * as usual, because inlining both would delay the page.
  */
 export function listingImage(listing: Listing) {
   const first = listing?.products[0]?.image

@@ -12,7 +12,7 @@ interface EmptyListingProps {
   prices: { lowest: Money; highest: Money } | null
   /** Undefined when no price range is selected. */
   onPricesRemoved: (() => void) | undefined
-  /** Undefined when nothing is selected. */
+  /** Removes the selection; undefined when nothing is selected. */
   onCleared: (() => void) | undefined
 }
 

@@ -14,7 +14,7 @@ export interface FilterDrawerProps {
   children: Elements
 }
 
-/** The filters in a drawer from the left; the grid updates while it is open. */
+/** The filters in a drawer from the left, which updates the grid while it is open. */
 export function FilterDrawer({ total, onCleared, children }: FilterDrawerProps) {
   const { current, close } = useOverlays()
   return (

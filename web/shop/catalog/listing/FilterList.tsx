@@ -22,8 +22,8 @@ interface FilterListProps {
 }
 
 /**
- * The filters of a listing. Each term has the number of products that match it (`listing.filters.counts`). The price filter
- * follows the sizes.
+ * The filters of a listing, with the number of products that match each term (`listing.filters.counts`), and the price
+ * filter after the sizes.
  */
 export function FilterList({ filters, chosen, onToggle, onPrefetch, prices }: FilterListProps) {
   const lists = filters.map((filter, index) => {

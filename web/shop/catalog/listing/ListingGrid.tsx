@@ -17,7 +17,7 @@ const marginPages = 4
 /** Pages are removed in batches of at least this many, because each removal re-reads the queries on screen. */
 const minBatch = 8
 
-/** Removes pages far from the rendered ones from the cache. The first page is retained, because it has the filters. */
+/** Removes pages far from the rendered ones from the cache, except for the first, which has the filters. */
 function useCachedPages(key: ListingKey, { from, to }: PageSpan, pages: number) {
   const client = useApolloClient()
   const cached = useRef(new Set<number>())
@@ -47,7 +47,7 @@ interface ListingGridProps {
   busy: boolean
 }
 
-/** The product grid with its look books (`listing.look-books.*`). Pages far from the window are replaced by gaps of their height. */
+/** The product grid with its look books (`listing.look-books.*`) and gaps in place of pages far from the window. */
 export function ListingGrid({ listing, shown, density, busy }: ListingGridProps) {
   const { query, perPage, pages } = shown
   const key = useMemo(() => ({ query, perPage }), [query, perPage])
@@ -117,7 +117,7 @@ function useTrackedPages(perPage: number) {
   )
 }
 
-/** Returns the pages to render, each with the gap before it. The last part is the gap after the last rendered page. */
+/** Returns the pages to render, each with the gap before it, and at last the gap after them. */
 function renderedParts(pages: number, isRendered: (page: number) => boolean) {
   const parts: { page: number; gap: { from: number; to: number } | undefined }[] = []
   let next = 1

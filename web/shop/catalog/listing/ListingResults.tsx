@@ -54,7 +54,7 @@ interface ListingResultsProps {
   density: Density
   /** Returns the URL of a page of the list. */
   pageUrl: (page: number) => string
-  /** Undefined when nothing is selected. */
+  /** Removes the selection; undefined when nothing is selected. */
   onCleared: (() => void) | undefined
   /** Undefined when no price range is selected. */
   onPricesRemoved: (() => void) | undefined

@@ -14,7 +14,7 @@ interface ListingToolbarProps {
   total: number | undefined
   sort: ListingSort
   density: Density
-  /** Number of chosen filter values. */
+  /** The number of chosen filter values, shown on the button. */
   filterCount: number
   onSort: (sort: ListingSort) => void
   /** Opens the drawer of filters on narrow screens; undefined if the page has no filters. */
@@ -29,7 +29,7 @@ const densities = (): { density: Density; label: string; icon: ReactNode }[] => 
 /** The id of the element with the number of products. */
 export const countId = 'product-count'
 
-/** `1 product`, `1,234 products`. */
+/** Returns a number of products as text: `1 product`, `1,234 products`. */
 export const formatProductCount = (total: number) =>
   listingCopy.productCount({ count: total, text: groupDigits(total) })
 

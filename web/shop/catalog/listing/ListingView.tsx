@@ -151,7 +151,7 @@ export function ListingView({ fixed }: ListingViewProps) {
   )
 }
 
-/** Reports a search once (analytics.search). */
+/** Reports a search to analytics, once for each term (analytics.search). */
 function useTrackedSearch(term: string) {
   useEffect(() => {
     if (term) track({ event: 'search', search_term: term })

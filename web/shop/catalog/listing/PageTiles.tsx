@@ -24,7 +24,7 @@ interface LoadedPageProps
   tiles: number
 }
 
-/** A page of a listing from the cache; requested again if it was evicted. */
+/** A page of a listing from the cache, or requested again if it was evicted. */
 export function LoadedPage({ listing, tiles, ...props }: LoadedPageProps) {
   const variables = pageVariables(listing, props.page)
   const { data, error, refetch } = useListingPageQuery({ variables })
@@ -48,7 +48,7 @@ export function LoadedPage({ listing, tiles, ...props }: LoadedPageProps) {
 
 interface LookBookTileProps {
   lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
-  /** Its width, for the attribute `sizes`. */
+  /** The width of the tile, for the attribute `sizes`. */
   sizes: string
   /** Whether it has the width of the grid, as on phones. */
   isBand: boolean
@@ -85,12 +85,12 @@ export interface PageTilesProps {
   lookBooks: Listing['lookBooks']
   density: Density
   perPage: number
-  /** Products in the whole listing. */
+  /** The number of products in the whole listing. */
   total: number
   unique: ShownProducts
   /** Called with the products of a page when they are shown, also when they are shown again. */
   onShown: (page: number, products: Listing['products']) => void
-  /** The width whose look books are rendered. Without it both are rendered, and CSS hides one. */
+  /** The width whose look books are rendered; without it both are rendered, and CSS hides one. */
   screen?: Screen
   /** The column of its first tile after a gap, counted from 0. */
   column: number

@@ -9,10 +9,10 @@ import type { FilterName } from './listingUrl.ts'
 /** The filters of a listing with their terms. */
 export type Filters = NonNullable<ListingQuery['listing']>['filters']
 
-/** One value of a filter. */
+/** A value of a filter, with its number of products. */
 export type Term = Filters[number]['terms'][number]
 
-/** Handles one term of a filter. The terms `replaced`, those above and below it, are removed when it is added. */
+/** Handles one term of a filter, whose adding removes the terms `replaced`, those above and below it. */
 export type OnTerm = (filter: FilterName, term: string, replaced?: readonly string[]) => void
 
 /** A term with the terms below it: subcategories, or shades of a colour. */
@@ -21,7 +21,7 @@ interface TermNode {
   below: TermNode[]
 }
 
-/** Returns the terms as a tree, in their order. A term whose parent is not among them is at the top. */
+/** Returns the terms as a tree, in their order, with a term at the top whose parent is not among them. */
 export function termTree(terms: readonly Term[]): TermNode[] {
   const nodes = new Map(terms.map((term): [string, TermNode] => [term.slug, { term, below: [] }]))
   const top: TermNode[] = []
@@ -54,7 +54,7 @@ interface TermListProps {
   above: readonly string[]
 }
 
-/** The terms of one level. */
+/** The terms of one level, each with those below it. */
 export function TermList({ title, nodes, ...common }: TermListProps) {
   return (
     <ul
@@ -75,7 +75,7 @@ interface TermItemProps extends Omit<TermListProps, 'nodes' | 'title'> {
   node: TermNode
 }
 
-/** A term as a checkbox. Terms below it are indented; shades of a colour are shown on request. */
+/** A term as a checkbox, with the terms below it indented, and shades of a colour on request. */
 function TermItem({ node: { term, below }, ...common }: TermItemProps) {
   const { name, active, above, isPainted, showsCounts, onToggle, onPrefetch } = common
   const { slug, color, colors } = term

@@ -17,7 +17,7 @@ export interface ListingParameters extends PagedQuery {
   sort: ListingSort
 }
 
-/** One listing, in pages of `perPage` products. */
+/** A listing, in pages of `perPage` products. */
 export interface ListingKey {
   query: ListingParameters
   perPage: number
@@ -56,9 +56,9 @@ export const hasPage = (client: ApolloClient, key: ListingKey, page: number): bo
   readPageCount(client, key, page) !== undefined
 
 /**
- * Loads one page into the cache unless it is cached; with `refresh`, in any case. Rejects when the response does not contain
- * it. Apollo Client sends one request for simultaneous calls, and aborts it once all their signals have aborted
- * (listing.request.abort).
+ * Loads one page into the cache unless it is cached, with `refresh` in any case; Apollo Client sends one request for
+ * simultaneous calls, and aborts it once all their signals have aborted (listing.request.abort). Rejects when the
+ * response does not contain the page.
  */
 export async function fetchPage(
   client: ApolloClient,
@@ -89,7 +89,7 @@ export class ShownProducts {
   #pageOf = new Map<string, number>()
   #idsOf = new Map<number, string>()
 
-  /** Returns the products of a page that no earlier page contains. Idempotent. */
+  /** Returns the products of a page that no earlier page contains, the same for each call. */
   unique<Product extends { id: string }>(page: number, products: readonly Product[]): Product[] {
     const ids = products.map(({ id }) => id)
     for (const id of this.#idsOf.get(page)?.split(' ') ?? [])

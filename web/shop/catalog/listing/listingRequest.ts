@@ -11,7 +11,7 @@ import {
   writeSelection,
 } from './listingUrl.ts'
 
-/** Returns the query for the page of a listing that the URL names; the listing itself requests further pages. */
+/** Returns the query for the page of a listing that the URL names. */
 export function firstPage(
   { search, listingPageSize = pageSize['three-col'] }: PageRequest,
   fixed: FixedFilter = {},

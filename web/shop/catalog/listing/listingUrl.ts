@@ -34,7 +34,7 @@ export interface ListingSelection {
 const forEachFilter = (listOf: (name: FilterName) => string[]) =>
   Object.fromEntries(filterNames.map((name) => [name, listOf(name)])) as ListingSelection['terms']
 
-/** No filter selected. */
+/** The terms of every filter when none is selected. */
 export const noTerms = forEachFilter(() => [])
 
 /** The sort options with their values in the URL (`listing.sort.*`). */
@@ -120,7 +120,7 @@ export function toggled(
   return { ...selection, terms: { ...selection.terms, [name]: after } }
 }
 
-/** The filters that a page fixes, for example a brand. An empty list hides a filter without fixing it. */
+/** The filters that a page fixes, for example a brand; an empty list hides a filter without fixing it. */
 export type FixedFilter = Partial<ListingSelection['terms']> &
   Pick<ListingFilter, 'within' | 'specialPrice'>
 
@@ -128,10 +128,10 @@ export type FixedFilter = Partial<ListingSelection['terms']> &
 export const hiddenBy = (fixed: FixedFilter): FilterName[] =>
   filterNames.filter((name) => fixed[name])
 
-/** Whether a page offers filters. */
+/** Whether a page offers at least one filter. */
 export const hasFilters = (fixed: FixedFilter) => hiddenBy(fixed).length < filterNames.length
 
-/** Returns the query's filter. What the page fixes takes precedence over the URL. */
+/** Returns the query's filter from the URL and the page's fixed filters, which take precedence. */
 export function toFilter(
   { search, terms, prices: { min, max } }: ListingSelection,
   { within, specialPrice, ...fixed }: FixedFilter,
@@ -172,8 +172,8 @@ interface Named {
 }
 
 /**
- * Returns a category's name from the listing's filters. While they load, returns the text of the link that was pressed if
- * it matches the slug, or else the slug as text.
+ * Returns a category's name from the listing's filters; while they load, the text of the pressed link if it matches the
+ * slug, or else the slug as text.
  */
 export function categoryTitle(
   path: string,

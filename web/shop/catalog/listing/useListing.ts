@@ -31,17 +31,16 @@ import {
 const typedRange = (range: PageRange) => range as PageRange & ListingKey
 
 interface ListingUrl {
-  /** The query of the URL. */
   query: ListingParameters
-  /** Products per page. */
+  /** The number of products per page. */
   limit: number
   /** Whether the URL is about to change to the query that was requested last. */
   isPending: boolean
 }
 
 /**
- * Loads a listing page by page: the machine decides when to load, Apollo's cache stores the products. A press requests its
- * query before the URL has it; other changes of the URL request theirs. The query of the URL is shown.
+ * Loads the listing of the URL page by page: the machine decides when to load, Apollo's cache stores the products, and
+ * a press requests its query before the URL has it.
  */
 export function useListing({ query: urlQuery, limit, isPending }: ListingUrl) {
   const client = useApolloClient()

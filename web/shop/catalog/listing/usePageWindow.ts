@@ -10,8 +10,8 @@ const maxWholePages = 4
 const marginWindows = 1.5
 
 /**
- * Decides which pages are rendered: those near the window and the one with the focus. Gaps of the same height replace the
- * others, so the cost does not grow with the listing (docs/decisions/web/listing-window-without-library.md).
+ * Limits the rendered pages to those near the window and the one with the focus, so that the cost does not grow with
+ * the listing (docs/decisions/web/listing-window-without-library.md).
  */
 export function usePageWindow(key: ListingKey, pages: number) {
   const grid = useRef<HTMLUListElement>(null)
@@ -61,7 +61,7 @@ export function usePageWindow(key: ListingKey, pages: number) {
   return { grid, columns, isRendered, gapHeight, span: isWhole ? { from: 1, to: pages } : span }
 }
 
-/** Calls `update` in the frame after scrolling or resizing. Returns a function that stops it. */
+/** Calls `update` in the frame after scrolling or resizing, and returns a function that stops it. */
 function watch(grid: HTMLElement | null, heights: { current: PageHeights }, update: () => void) {
   if (!grid) return
   let frame = 0

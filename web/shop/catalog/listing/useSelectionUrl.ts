@@ -10,8 +10,8 @@ import {
 } from './listingUrl.ts'
 
 /**
- * Reads the selection from the URL and writes changes to it, one history entry each (`listing.selection.*`). A change
- * is in `chosen` immediately. The URL, and with it the grid, changes after the next paint.
+ * Reads the selection from the URL and writes changes to it after the next paint, one history entry each
+ * (`listing.selection.*`).
  */
 export function useSelectionUrl(fixed: FixedFilter) {
   const [path, navigate] = useLocation()

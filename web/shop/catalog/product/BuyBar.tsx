@@ -14,13 +14,13 @@ interface BuyBarProps {
   product: ProductFieldsFragment
   selection: ProductSelection
   price: ReactNode
-  /** Shown beside the button. */
+  /** The content that is shown beside the button. */
   aside: Elements
 }
 
 /**
- * The bar that sticks to the bottom of narrow pages. Its button is never disabled: it adds what can be added, and
- * otherwise opens the options in a sheet (product.bar.*).
+ * The bar that sticks to the bottom of narrow pages, with a button that is never disabled: it adds what can be added,
+ * and otherwise opens the options in a sheet (product.bar.*).
  */
 export function BuyBar({ product, selection, price, aside }: BuyBarProps) {
   useBuyBar()

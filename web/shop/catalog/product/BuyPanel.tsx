@@ -14,7 +14,7 @@ import type { TextOptions as Fields } from './TextOptions.tsx'
 import { useProductStock } from './useProductStock.ts'
 import type { ProductSelection } from './useSelection.ts'
 
-/** Few products have options to type. Without this code the product is sold plain. */
+/** The fields of options to type, which few products have; nothing if their code cannot be loaded. */
 const TextOptions = lazy<typeof Fields>(async () => {
   try {
     return { default: (await import('./TextOptions.tsx')).TextOptions }
@@ -26,9 +26,9 @@ const TextOptions = lazy<typeof Fields>(async () => {
 interface BuyPanelProps {
   product: Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | 'textOptions' | 'hasStockAlerts'>
   selection: ProductSelection
-  /** Shown between the options and the button. */
+  /** The content that is shown between the options and the button. */
   guides?: Elements
-  /** Shown beside the button. */
+  /** The content that is shown beside the button. */
   aside?: Elements
   /** Whether a bar has the button on narrow pages. */
   hasBar?: boolean

@@ -13,7 +13,7 @@ interface BuySheetProps {
   price: ReactNode
 }
 
-/** The options of a product and its button, in a sheet on phones (product.bar.sheet). Shares the page's selection. */
+/** The options of a product and its button, in a sheet on phones (product.bar.sheet), with the page's selection. */
 export function BuySheet({ product, selection, price }: BuySheetProps) {
   const { current, subject, close } = useOverlays()
   const isCovered = subject === product.slug && (current === 'sizeGuide' || current === 'modelInfo')

@@ -44,7 +44,7 @@ export function BuySkeleton({ option, label, aside, barPrice }: BuySkeletonProps
   )
 }
 
-/** The option that the card shows; it cannot be chosen until the variations are known. */
+/** The option that the card shows, without a choice until the variations are known. */
 function CardOption({ option }: { option: NonNullable<BuySkeletonProps['option']> }) {
   return (
     <div aria-hidden="true">

@@ -5,7 +5,7 @@ import type { SwatchPartsFragment } from './product.generated.ts'
 
 interface OptionPickerProps {
   option: { slug: string; name: string; values: readonly SwatchPartsFragment[] }
-  /** The chosen swatch's slug. */
+  /** The chosen swatch's slug; undefined without a choice. */
   chosen: string | undefined
   /** A swatch that is sold out can be picked, one that no variation offers cannot (product.swatch.*). */
   stateOf: (swatch: string) => SwatchState

@@ -23,7 +23,7 @@ const symbols = new Set([
   'store',
 ])
 
-/** The symbol of a care instruction, or a cloth if it has none. Decorative: the text is beside it. */
+/** The decorative symbol of a care instruction, or a cloth if it has none. */
 function CareIcon({ name }: { name: string }) {
   return (
     <svg

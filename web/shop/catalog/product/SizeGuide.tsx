@@ -8,8 +8,8 @@ import styles from './Guides.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
 /**
- * The editors' page of all sizes. Its link is hidden only when the page is known not to exist, so that the layout does not
- * shift.
+ * The slug of the editors' page of all sizes, whose link is hidden only once the page is known not to exist, so that
+ * the layout does not shift.
  */
 const sizesPage = 'size-guide'
 
@@ -18,7 +18,7 @@ interface SizeGuideProps {
   onClose: () => void
 }
 
-/** A modal on the fit of the product and the points to measure. The legend is the picture's alternative text. */
+/** A modal on the fit of the product and the points to measure, whose legend is the image's alternative text. */
 export function SizeGuide({ product, onClose }: SizeGuideProps) {
   const { sizeGuideImage, sizeText, sizeTable } = product
   const { data } = usePageQuery({ variables: { key: sizesPage } })

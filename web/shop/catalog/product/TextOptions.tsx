@@ -72,7 +72,7 @@ interface TypedTextProps {
   onEnter: (text: string) => void
 }
 
-/** The field of a text and its preview. An empty field is only an error once it has been left. */
+/** The field of a text and its preview; an empty field is only an error once it has been left. */
 function TypedText({ option, text, cloth, onEnter }: TypedTextProps) {
   const [isLeft, setLeft] = useState(false)
   const problem = text || isLeft ? textProblem(option, text) : null

@@ -16,7 +16,10 @@ const schema = (name: string) => `https://schema.org/${name}`
 /** The country of the shop, its deliveries and its returns. */
 const country = 'TH'
 
-/** The properties by which variants may differ (Google: Product variants), by what options are called. A length is part of a size. */
+/**
+ * The properties by which variants may differ (Google: Product variants), by the names of options; a length is part of
+ * a size.
+ */
 const properties = [
   [/colou?r|shade/i, 'color'],
   [/size|length/i, 'size'],
@@ -27,8 +30,8 @@ const properties = [
 const propertyOf = (option: string) => properties.find(([name]) => name.test(option))?.[1]
 
 /**
- * Returns a product as https://schema.org/Product, or as a ProductGroup with its variants, with the policies that its offers
- * refer to (pages.structured-data.*). The text of its page and of analytics come from the same fields.
+ * Returns a product as https://schema.org/Product, or as a ProductGroup with its variants, with the policies that its
+ * offers refer to (pages.structured-data.*).
  */
 export function productJsonLd(product: ProductFieldsFragment, settings?: Settings): object[] {
   const { name, url, code, gallery, brands, price, regularPrice, stockStatus, gtin } = product

@@ -12,12 +12,12 @@ import type {
   VariationPartsFragment,
 } from './product.generated.ts'
 
-/** A product's prices and stock. */
+/** A product's prices and stock, as they are reloaded apart from its page. */
 export type ProductStock = NonNullable<ProductStockQuery['product']>
 
 /**
- * Returns a product's data with newer prices and stock. Apollo's cache merges both by their ids itself; until it is
- * loaded this does.
+ * Returns a product's data with newer prices and stock, until Apollo's cache, which merges both by their ids itself, is
+ * loaded.
  */
 export function withStock(
   page: ProductQuery | undefined,

@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react'
 
 /**
- * Sets the attribute by which the page leaves room for the buy bar at its foot (product.bar.*). An insertion effect, because
- * the attribute restyles the page, and the gallery measures itself in a layout effect.
+ * Sets the attribute by which the page leaves room for the buy bar at its foot (product.bar.*), in an insertion effect,
+ * because the gallery measures itself in a layout effect.
  */
 export function useBuyBar() {
   useInsertionEffect(() => {

@@ -9,8 +9,8 @@ import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
 
 /**
- * Writes the selected options to the URL, replacing the history entry (product.address.*). When the URL changes
- * in another way, such as by a link, calls `follow` with its options. Undefined leaves the URL unchanged.
+ * Writes the selected options to the URL, replacing the history entry (product.address.*), and calls `follow` with the
+ * URL's options when it changes in another way; undefined leaves the URL unchanged.
  */
 function useChosenInUrl(chosen: Chosen | undefined, follow: (requested: Chosen) => void) {
   const [path] = useLocation()
@@ -39,10 +39,7 @@ function useChosenInUrl(chosen: Chosen | undefined, follow: (requested: Chosen) 
   }, [chosen, path])
 }
 
-/**
- * Returns the selection of the product page: its options are in the URL, and the stock is loaded again. Until the
- * product is loaded nothing can be selected, and the URL stays as it is.
- */
+/** Returns the selection of the product page, with its options in the URL and the stock loaded again. */
 export function useProductSelection(
   shownProduct: Omit<Sellable, 'options' | 'variations' | 'textOptions'>,
   product: ProductFieldsFragment | undefined,

@@ -16,7 +16,7 @@ export function useProductStock(slug: string) {
         withStock(page ?? undefined, product),
       )
     return {
-      /** Requests prices and stock. After a failure the cached ones are retained. */
+      /** Requests prices and stock, and retains the cached ones after a failure. */
       async reload() {
         try {
           const { data } = await client.query({ ...stock, fetchPolicy: 'network-only' })
@@ -25,7 +25,10 @@ export function useProductStock(slug: string) {
           // The next reload may succeed.
         }
       },
-      /** Stores known prices and stock without a request. Waits for Apollo's cache, which also updates products of looks. */
+      /**
+       * Stores known prices and stock without a request, after Apollo's cache is loaded, which also updates products of
+       * looks.
+       */
       async store(product: ProductStock) {
         await clientCache(client)
           .normalize()
@@ -38,8 +41,8 @@ export function useProductStock(slug: string) {
 }
 
 /**
- * Reloads prices and stock once the page is idle and whenever the shopper returns: pages are cached for minutes, stock
- * is not (product.stock.refresh). Without a slug nothing is loaded.
+ * Reloads prices and stock once the page is idle and whenever the shopper returns, because pages are cached for minutes
+ * (product.stock.refresh).
  */
 export function useFreshStock(slug: string | undefined) {
   const { reload } = useProductStock(slug ?? '')

@@ -21,15 +21,14 @@ import type { TextOptionPartsFragment } from './product.generated.ts'
 import { chosenVariation, productTerms, type Sellable, withSoldOut } from './sellable.ts'
 import { useProductStock } from './useProductStock.ts'
 
-/** One list, so that the effects that depend on it run once. */
+/** An empty list with a constant reference, so that the effects that depend on it run once. */
 const noTexts: TextOptionPartsFragment[] = []
 
 export type ProductSelection = ReturnType<typeof useSelection>
 
 /**
- * The selection of a product's options, and adding it to the bag. The machine stores the choices, Apollo's cache the
- * stock; everything else is derived from both. `requested` are the swatches of a link. What has sold out when it is added
- * is marked in the cache (product.add.sold-out).
+ * Returns the selection of a product's options, which starts with the swatches of a link (`requested`), and the
+ * function that adds it to the bag, and marks it as sold out in the cache if it is (product.add.sold-out).
  */
 export function useSelection<Product extends Sellable>(product: Product, requested: Chosen = {}) {
   const cart = useCartActor()

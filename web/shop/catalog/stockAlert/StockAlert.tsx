@@ -13,8 +13,8 @@ interface StockAlertProps extends StockAlertRequest {
 const loadForm = () => import('./StockAlertForm.tsx')
 
 /**
- * Offers an email for a selection that is sold out (product.alert.*). Hidden for others, so that the form keeps what was
- * typed.
+ * Offers an email for a selection that is sold out (product.alert.*), and hides for others, so that the form retains
+ * typed text.
  */
 export function StockAlert({ isSoldOut, ...request }: StockAlertProps) {
   const { status } = useSession()

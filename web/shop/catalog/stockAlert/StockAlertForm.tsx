@@ -28,7 +28,7 @@ interface Values {
 // validation.register.email, validation.register.email-pattern
 const validate = validateWith(z.object({ email: emailRule(accountCopy.emailMissing) }))
 
-/** The form that requests an email for the selection; the server's message replaces it until another one is selected. */
+/** The form that requests an email for the selection, replaced by the server's message. */
 export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertRequest) {
   const [requestStockAlert] = useRequestStockAlertMutation({
     context: { waitsForSignIn: false, storesData: false },

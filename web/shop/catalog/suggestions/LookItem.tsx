@@ -25,7 +25,7 @@ interface LookItemProps {
   onChange: (id: string, state?: LookItemState) => void
 }
 
-/** A product of a look with a checkbox; a selected product shows its options. */
+/** A product of a look with a checkbox, and its options if it is selected. */
 export function LookItem({ product, onChange }: LookItemProps) {
   const selection = useSelection(product)
   const [isSelected, setSelected] = useState(false)

@@ -29,14 +29,14 @@ const stored = storage<readonly string[]>('recently_viewed_products', idsSchema,
 /** Returns the ids of the products that were viewed, the last one first; at most 10 (product.recently-viewed.*). */
 export const readRecentlyViewed = (): readonly string[] => stored.read() ?? []
 
-/** Puts a product's id first. */
+/** Stores a product's id as the most recently viewed. */
 function rememberViewed(id: string) {
   const others = readRecentlyViewed().filter((other) => other !== id)
   if (stored.write([id, ...others].slice(0, maxProducts))) renewCookies()
 }
 
 /**
- * The recently viewed products without the current one; rendered in the browser only, which has the cookie
+ * The recently viewed products without the current one, in the browser only, which has the cookie
  * (product.recently-viewed.*).
  */
 export function RecentlyViewed({ productId }: { productId: string }) {

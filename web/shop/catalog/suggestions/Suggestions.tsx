@@ -15,7 +15,7 @@ import {
   useSuggestionsForCartQuery,
 } from './suggestions.generated.ts'
 
-/** Products of each row. */
+/** The number of products of each row. */
 const perRow = 4
 
 /** Products that go with a bag, or with nothing yet. */
@@ -45,8 +45,8 @@ function CartSuggestions({ slug, productIds }: CartContents) {
 }
 
 /**
- * Products like one that the shop no longer has (routes.gone), those that the visitor has viewed last, and popular ones, below
- * an empty state (errors.empty.suggestions). A row that cannot be loaded is not shown (errors.empty.suggestions-failure).
+ * Products similar to one that the shop no longer has (routes.gone), recently viewed ones and popular ones, below an
+ * empty state (errors.empty.suggestions), without a row that cannot be loaded (errors.empty.suggestions-failure).
  */
 function EmptySuggestions() {
   const [viewed, setViewed] = useState<readonly string[]>()
@@ -103,7 +103,7 @@ interface RowProps {
   title: string
   products: readonly ProductCardFieldsFragment[] | null | undefined
   isLoading: boolean
-  /** The skeletons while it loads. */
+  /** The number of skeletons while it loads. */
   count: number
   /** Whether it is one line that scrolls sideways. */
   strip?: boolean

@@ -23,7 +23,7 @@ const noChanges: readonly WishlistChange[] = []
 
 const WishlistContext = createContext<Wishlist | null>(null)
 
-/** Provides the wishlist to every page. It is empty until the visitor is known. */
+/** Provides the wishlist to every page, empty until the visitor is known. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient()
   const machine = useMemo(

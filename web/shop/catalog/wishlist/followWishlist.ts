@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 
-/** The running wishlist machine. */
 export type WishlistActor = ActorRefFrom<typeof wishlistMachine>
 
 /** Loads the list again on return and after a change in another tab, and notifies the other tabs of changes. */

@@ -20,7 +20,7 @@ const key = 'guest-wishlist'
 /** The items that a guest saved on this device, and the change that waits for a sign-in, across the reload after it. */
 export const guestItems = storage(key, itemsSchema, { area: localArea })
 
-/** Calls `notify` after a change by another tab. Returns a function that stops it. */
+/** Calls `notify` after a change by another tab, and returns a function that stops it. */
 export function onOtherTabsItems(notify: () => void) {
   const listener = (event: StorageEvent) => {
     if (event.key === key) notify()

@@ -9,8 +9,8 @@ import type { WishlistActor } from './followWishlist.ts'
 import { guestItems, onOtherTabsItems } from './guestItems.ts'
 
 /**
- * Keeps what a guest saves on the device and saves it for the customer after the sign-in and its reload; opens the login
- * popup for a change with an ended session (wishlist.guest.*, wishlist.sign-in.*).
+ * Stores a guest's items on the device and saves them for the customer after the sign-in (wishlist.guest.*,
+ * wishlist.sign-in.*).
  */
 export function useWishlistSignIn(actor: WishlistActor) {
   const { status, isChanging } = useSession()

@@ -10,7 +10,10 @@ import {
   WishlistIdsDocument,
 } from './wishlist.generated.ts'
 
-/** The wishlist stores its pending changes itself (wishlist.sign-in.resume). A request in flight outlives the page. */
+/**
+ * Context of the mutations, which outlive the page, and are not repeated after a sign-in, because the wishlist stores
+ * its pending changes itself (wishlist.sign-in.resume).
+ */
 const context = { waitsForSignIn: false, keepalive: true }
 
 interface Input {
@@ -18,7 +21,7 @@ interface Input {
   options?: { option: string; value: string }[]
 }
 
-/** The actors of the wishlist machine. Apollo's cache stores the saved items. */
+/** The actors of the wishlist machine, whose saved items Apollo's cache stores. */
 export function wishlistEffects(client: ApolloClient) {
   return {
     saveItem: fromPromise<SaveResponse, WishlistChange>(async ({ input }) => {

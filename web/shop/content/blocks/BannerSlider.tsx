@@ -46,7 +46,7 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
   )
 }
 
-/** An image with a wide and a narrow crop; the browser loads the one that fits the window. */
+/** An image with a wide and a narrow crop, from which the browser chooses by its window. */
 function SlideImage({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
   const wide = imageFiles(desktop)
   const narrow = imageFiles(mobile)

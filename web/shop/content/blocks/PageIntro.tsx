@@ -37,7 +37,7 @@ const maxShown = 130
 
 /**
  * An editor's text above a listing, folded to two lines on a phone, so that the first products are in the first screen
- * (listing.first-product). The HTML contains all of it.
+ * (listing.first-product).
  */
 export const FoldedHtml = ({ className, ...text }: ComponentProps<typeof Html>) => (
   <>

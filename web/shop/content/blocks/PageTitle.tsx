@@ -4,7 +4,7 @@ import type { PageFieldsFragment } from '../page.generated.ts'
 interface PageTitleProps {
   /** The editor's content of the page, if there is any. */
   content: Pick<PageFieldsFragment, 'title' | 'showTitle'> | null | undefined
-  /** Shown without content. */
+  /** The title that is shown without content. */
   fallback?: string
   className?: string | undefined
 }

@@ -6,7 +6,7 @@ import styles from './Tiles.module.css'
 
 type TilesBlock = Extract<BlockFieldsFragment, { __typename: 'Tiles' }>
 
-/** Images with titles as links. */
+/** A row of images with titles, each a link. */
 export function Tiles({ title, items }: Omit<TilesBlock, '__typename'>) {
   return (
     <section className={styles.section} aria-label={title ?? blockCopy.discover}>

@@ -10,9 +10,9 @@ export const formFrames = () => [...document.querySelectorAll<HTMLIFrameElement>
 const maxHeight = 10_000
 
 /**
- * Sets the height of form frames to that of their content, from messages like
- * `{type: 'CONTACT-FORM_SCREEN_RESIZE', height}` (`content.frame.resize`). Frames that are already loaded are measured,
- * because their message may have been missed.
+ * Sets the height of form frames to that of their content, from messages like `{type: 'CONTACT-FORM_SCREEN_RESIZE',
+ * height}` (`content.frame.resize`), and measures frames that are already loaded, because their message may have been
+ * missed.
  */
 export function useFrameHeights() {
   useEffect(() => {

@@ -39,8 +39,7 @@ interface FollowedLinkProps {
 }
 
 /**
- * Offers a button that does what the link of an email is for. Opening the page does nothing, because programs that scan
- * emails open links too (emails.links).
+ * Offers a button for the action of an email's link, because programs that scan emails open links too (emails.links).
  */
 export function FollowedLink(props: FollowedLinkProps) {
   const key = new URLSearchParams(useSearch()).get('key') ?? ''

@@ -22,10 +22,10 @@ function sizesOf(index: number): string {
   return index % 3 === 2 ? '(width >= 30rem) 33vw, 100vw' : lookBookSizes
 }
 
-/** Images that are loaded eagerly. */
+/** The number of images that are loaded eagerly. */
 const eagerImages = 3
 
-/** The grid of a look book's images (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
+/** The grid of a look book's images (`look-books.grid.*`), which open in the lightbox (`look-books.lightbox.*`). */
 export function LookBookGallery({ name, gallery, pieces }: LookBookGalleryProps) {
   const [lightbox, setLightbox] = useState<Elements>()
   const link = pieces === undefined ? undefined : { href: '#pieces', text: contentCopy.seePieces }

@@ -8,7 +8,7 @@ interface StoreMapProps extends TileMapProps {
   className?: string | undefined
 }
 
-/** The map of stores. Its code and tiles are loaded when it comes near the window. */
+/** The map of stores, whose code and tiles are loaded when it comes near the window. */
 export function StoreMap({ className, ...rest }: StoreMapProps) {
   const container = useRef<HTMLElement>(null)
   const [TileMap, setTileMap] = useState<ComponentType<TileMapProps>>()

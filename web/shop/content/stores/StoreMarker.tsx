@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './StoreMarker.module.css'
 
 interface StoreMarkerProps {
-  /** Latitude and longitude. The map reads them and passes `left` and `top` in px. */
+  /** Latitude and longitude; the map passes `left` and `top` in px for it. */
   anchor: [number, number]
   left?: number
   top?: number

@@ -3,7 +3,7 @@ import { pathTo } from '#web/paths.ts'
 import styles from './StoreRow.module.css'
 import type { NearStore } from './useStores.ts'
 
-/** A store in the list. Its name selects it; without scripts it is a link to the store's page. */
+/** A store in the list, whose name selects it, or without scripts links to the store's page. */
 export function StoreRow({ store, onSelect }: { store: NearStore; onSelect: () => void }) {
   return (
     <li className={styles.row}>

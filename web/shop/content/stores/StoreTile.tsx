@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import styles from './StoreMap.module.css'
 
-/** A tile of the map, visible once it has loaded. OpenStreetMap requires a referrer; only the origin is sent. */
+/**
+ * A tile of the map, visible once it has loaded, and requested with the origin as the referrer, which OpenStreetMap
+ * requires.
+ */
 export function StoreTile({ tile, tileLoaded }: TileComponentProps) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (

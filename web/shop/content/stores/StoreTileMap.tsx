@@ -28,7 +28,10 @@ const fullZooms = { min: zoomRange.min, max: zoom.all }
 const tileUrl = (x: number, y: number, z: number) =>
   `https://tile.openstreetmap.org/${z}/${x}/${y}.png`
 
-/** A map of OpenStreetMap tiles with the pins of all stores (stores.map.*). Selecting a store moves the view, which can be dragged and zoomed. */
+/**
+ * A map of OpenStreetMap tiles with the pins of all stores, which can be dragged and zoomed, and moves to a selected
+ * store (stores.map.*).
+ */
 export function StoreTileMap({ stores, selected, onSelect }: TileMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<{ width: number; height: number }>()

@@ -22,7 +22,7 @@ interface StoryProps {
   preview: Pick<PageFieldsFragment, 'title' | 'image' | 'date' | 'categoryNames'>
   /** Undefined while it loads. */
   story: PageFieldsFragment | undefined
-  /** The blocks below its text. */
+  /** The blocks that are shown below its text. */
   children: Elements
 }
 

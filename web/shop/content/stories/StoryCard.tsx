@@ -6,11 +6,10 @@ import { storyPreviews } from './story.ts'
 
 interface StoryCardProps {
   story: StoryFieldsFragment
-  /** Its width, for the attribute `sizes`. */
+  /** The width of the card, for the attribute `sizes`. */
   sizes: string
   /** Whether it is in the first view, so that its image is loaded eagerly. */
   eager?: boolean
-  /** The element of the title. */
   heading?: 'h2' | 'h3'
 }
 

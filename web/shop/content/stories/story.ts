@@ -1,7 +1,7 @@
 import { LinkPreviews } from '#web/lib/LinkPreviews.ts'
 import type { StoryFieldsFragment } from './stories.generated.ts'
 
-/** Whether a page is a story. Only stories have a date and categories. */
+/** Whether a page is a story, by its date and categories. */
 export function isStory(page: { date: string | null; categoryNames: readonly string[] }): boolean {
   return page.date !== null && page.categoryNames.length > 0
 }

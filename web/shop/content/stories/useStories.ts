@@ -77,7 +77,9 @@ const pageRequest = (page: number) => ({
   variables: { page, limit: storiesPerPage },
 })
 
-/** Concatenates the pages before the first missing one. A story that a newer one has moved to the next page is listed once. */
+/**
+ * Concatenates the pages before the first missing one, with a story once that a newer one has moved to the next page.
+ */
 function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
   const missing = pages.findIndex((page) => !page?.stories)
   const loaded = pages
@@ -89,7 +91,7 @@ function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
   return { stories: [...byId.values()], last: loaded.at(-1) }
 }
 
-/** Loads pages that are not cached; with `refresh`, all. Rejects when one cannot be loaded. */
+/** Loads pages that are not cached, with `refresh` all. Rejects when one cannot be loaded. */
 async function loadPages(
   client: ApolloClient,
   { query, from, to }: PageRange,

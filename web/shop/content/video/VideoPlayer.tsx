@@ -20,7 +20,10 @@ export function VideoPlayer({ video }: { video: VideoBlock }) {
   )
 }
 
-/** A video at Vimeo or YouTube. Shows its poster until it is pressed or, with autoplay, comes into view (`content.video.lazy`). */
+/**
+ * A video at Vimeo or YouTube, with its poster until it is pressed or, with autoplay, comes into view
+ * (`content.video.lazy`).
+ */
 export function VideoEmbed({ video }: { video: VideoBlock }) {
   const container = useRef<HTMLDivElement>(null)
   const [isPressed, setIsPressed] = useState(false)
@@ -66,7 +69,7 @@ export function VideoEmbed({ video }: { video: VideoBlock }) {
   )
 }
 
-/** A video from a file. Autoplay is muted and pauses out of view (`content.video.autoplay-muted`). */
+/** A video from a file, whose autoplay is muted and pauses out of view (`content.video.autoplay-muted`). */
 export function VideoFile({ video }: { video: VideoBlock }) {
   const element = useRef<HTMLVideoElement>(null)
   const isSeen = useIsSeen(element)

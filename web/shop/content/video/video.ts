@@ -8,7 +8,7 @@ const vimeoPattern = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d
 const youTubePattern =
   /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/
 
-/** Returns the provider and the id of a video at Vimeo or YouTube. Any other URL is that of a file. */
+/** Returns the provider and the id of a video at Vimeo or YouTube, or any other URL as that of a file. */
 export function parseVideoUrl(url: string): { provider: VideoProvider; source: string } {
   const [, vimeo] = vimeoPattern.exec(url) ?? []
   if (vimeo) return { provider: 'VIMEO', source: vimeo }
@@ -19,7 +19,7 @@ export function parseVideoUrl(url: string): { provider: VideoProvider; source: s
 
 interface EmbeddedVideo {
   provider: string
-  /** Its id at the provider. */
+  /** The id of the video at the provider. */
   source: string
   loop: boolean
 }

@@ -22,8 +22,8 @@ export function useIsGuestPage(): boolean {
 }
 
 /**
- * The side menu of the account area (frame.account-menu.items); nothing for a guest. It reserves its space on customers'
- * pages until the session is known, so that it does not move them (pages.layout-shift.account).
+ * The side menu of the account area (frame.account-menu.items), nothing for a guest, with its space reserved on
+ * customers' pages until the session is known (pages.layout-shift.account).
  */
 export function AccountMenu() {
   const { status } = useSession()

@@ -31,14 +31,16 @@ const providers = [
   { name: 'line', title: 'LINE' },
 ] as const
 
-/** In Thailand most people have LINE. */
+/** Returns the providers, in Thai with LINE first, which most people in Thailand have. */
 const inOrder = () =>
   providers.toSorted((one, other) =>
     language() === 'th' ? Number(other.name === 'line') - Number(one.name === 'line') : 0,
   )
 
-/** Links to sign in with other services, as enabled in the site's settings (session.sign-in.social). They lead back to
- * `destination`, or to the current page. */
+/**
+ * Links to sign in with other services, as enabled in the site's settings (session.sign-in.social), which lead back to
+ * `destination`, or to the current page.
+ */
 export function SocialLinks({ destination }: { destination?: string | undefined }) {
   const { data } = useFrame()
   const enabled = data?.site?.settings.socialLogin

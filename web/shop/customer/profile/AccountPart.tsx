@@ -10,8 +10,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './AccountPart.module.css'
 
 /**
- * A page of the account area whose data a CMS may not offer. Without it, the page shows one sentence
- * (routes.account.not-offered).
+ * A page of the account area that shows one sentence if the CMS does not offer its data (routes.account.not-offered).
  */
 export function AccountPart<Value>({
   title,

@@ -44,7 +44,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Opens the login popup when the session requires it; closing it discards the interrupted calls (session.expired.*).
+ * Opens the login popup when the session requires it, and discards the interrupted calls when it is closed
+ * (session.expired.*).
  */
 function useSignInPopup(session: SessionActor) {
   const { current, open } = useOverlays()

@@ -8,7 +8,7 @@ import { useSession } from './useSession.ts'
 const loadDialog = () => import('./SignOutDialog.tsx')
 
 /**
- * The Logout button, which opens the home page. Every page has it, so the code of its confirmation is loaded on demand
+ * The Logout button, which opens the home page, with its confirmation loaded on demand, since every page has it
  * (session.sign-out.*).
  */
 export function SignOut({ className }: { className?: string }) {

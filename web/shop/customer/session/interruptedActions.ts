@@ -11,13 +11,13 @@ interface SerializedMutation {
 }
 
 /**
- * Serializes a mutation that is repeated once after a sign-in (session.expired.resume), for the session machine. The key
- * order is fixed, so equal mutations have equal texts.
+ * Serializes a mutation that is repeated once after a sign-in (session.expired.resume), for the session machine, with a
+ * fixed key order, so that equal mutations have equal texts.
  */
 export const interruptedAction = ({ mutation: { name, hash }, variables }: SerializedMutation) =>
   JSON.stringify({ mutation: { name, hash }, variables })
 
-/** Parses the text of `interruptedAction`. */
+/** Parses the text that `interruptedAction` returned. */
 export function readAction(action: string): Mutation {
   const { mutation, variables } = JSON.parse(action) as SerializedMutation
   return { mutation: mutationDocument(mutation.name, mutation.hash), variables }
@@ -27,8 +27,8 @@ export function readAction(action: string): Mutation {
 export const interruptedActions = storage('interrupted', textsSchema)
 
 /**
- * Requires a sign-in when a mutation is rejected with 401 (session.expired.*). The mutation is repeated after the
- * sign-in and its reload; its caller receives the error only when the visitor closes the popup.
+ * Requires a sign-in when a mutation is rejected with 401, and repeats it after the reload (session.expired.*). The
+ * caller receives the error only when the visitor closes the popup.
  */
 export function signInWhenUnauthenticated(session: SessionActor) {
   return (rejected: Mutation): Promise<void> => {

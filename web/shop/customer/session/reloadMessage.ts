@@ -7,7 +7,7 @@ const stored = storage('reload-message', textSchema)
 /** Stores a message to be shown after the page has been loaded again. */
 export const storeReloadMessage = stored.write
 
-/** Shows the stored message once. */
+/** Shows the message that was stored before a reload, once. */
 export function showReloadMessage() {
   const message = stored.read()
   if (!message) return

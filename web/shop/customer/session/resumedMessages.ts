@@ -12,7 +12,7 @@ interface ResumedMessages {
   failed: string
 }
 
-/** By the mutation's name. */
+/** The messages by the mutation's name. */
 const messages: Record<string, ResumedMessages> = {
   AddToCart: { done: cartToastCopy.added, failed: cartToastCopy.addFailed },
   UpdateCartItem: { done: cartToastCopy.updated, failed: cartToastCopy.updateFailed },

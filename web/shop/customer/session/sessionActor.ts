@@ -5,5 +5,4 @@ import { signedOutCopy } from '#web/generated/messages/signedOutCopy.ts'
 /** The message when a call needs a sign-in (errors.unauthenticated). */
 export const signInNeeded = signedOutCopy.needed
 
-/** The running session machine. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>

@@ -12,7 +12,7 @@ import { readAction } from './interruptedActions.ts'
 import { resumedMessages } from './resumedMessages.ts'
 import { ViewerDocument } from './viewer.generated.ts'
 
-/** The actors of the session machine. Apollo's cache stores the customer's data. */
+/** The actors of the session machine, whose customer's data Apollo's cache stores. */
 export function sessionEffects(client: ApolloClient) {
   return {
     readProfile: fromPromise<ProfileResponse>(async () => {

@@ -13,9 +13,8 @@ interface Greeting {
 }
 
 /**
- * Returns a function that runs a sign-in or registration while the guest's bag is frozen (cart.identity.*). A message
- * about merged bags is shown after the reload. If the request rejects, the bag can be changed again and the error is
- * thrown.
+ * Returns a function that runs a sign-in or registration while the guest's bag is frozen (cart.identity.*). Rejects
+ * with the request's error.
  */
 export function useIdentityChange() {
   const client = useApolloClient()

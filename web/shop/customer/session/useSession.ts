@@ -10,15 +10,14 @@ import type { ViewerQuery } from './viewer.generated.ts'
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn' | 'unavailable'
 export type Viewer = NonNullable<ViewerQuery['viewer']>
 
-/** The visitor's session for components. */
+/** The visitor's session, with the functions that change it. */
 export interface Session {
   /** `unknown` while the page loads, `unavailable` when the profile cannot be read: neither counts as signed out. */
   status: SessionStatus
   /** The customer, while `status` is `signedIn`. */
   user: Viewer | undefined
-  /** Whether the visitor is signing in or out. Components must not change the visitor's data meanwhile. */
+  /** Whether the visitor is signing in or out, while components must not change the visitor's data. */
   isChanging: boolean
-  /** Opens the login popup. */
   requestSignIn: () => void
   /** Call after a successful sign-in: the page is reloaded, or `destination` is opened. */
   signedIn: (destination?: string) => Promise<void>

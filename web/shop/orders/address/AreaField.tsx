@@ -14,8 +14,8 @@ const requireText = (text: string | undefined) =>
   text?.trim() ? undefined : addressCopy.subdistrictMissing
 
 /**
- * The sub-district of an address, as a combobox: an area that is chosen from its list also fills in the district, the
- * province and the postcode (checkout.area.*). Browsers can fill it like the other fields (checkout.autofill).
+ * The sub-district of an address, as a combobox that also fills in the district, the province and the postcode
+ * (checkout.area.*, checkout.autofill).
  */
 export function AreaField({ owner, autoComplete }: { owner: AddressOwner; autoComplete: string }) {
   const form = useForm()

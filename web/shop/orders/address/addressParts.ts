@@ -26,7 +26,7 @@ export const addressParts: readonly AddressPart[] = [
   'country',
 ]
 
-/** Which address: for the delivery, or for the invoice if that is different. */
+/** The owner of an address: the delivery, or the invoice if that is different. */
 export type AddressOwner = 'delivery' | 'billing'
 
 /** The name of an address field in the form, such as `deliveryCity`. */

@@ -8,10 +8,7 @@ import { AreasDocument, type AreasQuery, useAreasQuery } from './address.generat
 
 export type Area = NonNullable<AreasQuery['areas']>[number]
 
-/**
- * The areas that match a text. The machine of the search decides when to send a request and which response counts; the data
- * client has the areas (checkout.area.search).
- */
+/** Returns the areas that match a text, and the functions of their search (checkout.area.search). */
 export function useAreaSearch(onPick: (area: Area) => void) {
   const client = useApolloClient()
   const machine = useMemo(
@@ -61,7 +58,7 @@ export function useAreaSearch(onPick: (area: Area) => void) {
       send({ type: isComposing ? 'term.composed' : 'term.typed', term }),
     endComposing: () => send({ type: 'composition.ended' }),
     move: (by: 1 | -1) => send({ type: 'option.moved', by }),
-    /** Chooses the active area. */
+    /** Selects the area that is active in the list. */
     submit: () => send({ type: 'term.submitted', term: resultsTerm }),
     pick,
     close: () => send({ type: 'search.closed' }),

@@ -13,7 +13,7 @@ import {
   useUpdateAddressMutation,
 } from './addresses.generated.ts'
 
-/** Changes the address book; every response replaces the stored list (account.addresses.*). */
+/** Changes the address book, and replaces the stored list by every response (account.addresses.*). */
 export function useAddressBook(onRemoved: () => void) {
   const client = useApolloClient()
   const [addAddress] = useAddAddressMutation()

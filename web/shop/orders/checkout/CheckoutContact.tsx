@@ -127,7 +127,10 @@ function unchangedErrors(errors: Record<string, string>, before: Contact, now: C
   )
 }
 
-/** Shows the server's errors immediately by submitting the form. Last in the form, after all fields are registered. */
+/**
+ * Shows the server's errors immediately by submitting the form. Must be last in the form, after all fields are
+ * registered.
+ */
 function ShowErrors({ isNeeded }: { isNeeded: boolean }) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Checkout } from './useCheckout.ts'
 
 type Values = Pick<CheckoutDraft, 'paymentMethod'>
 
-/** The step for the payment method; the order is paid after it is placed. */
+/** The step for the payment method, by which the order is paid after it is placed. */
 export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
   const { data, draft, change, totals } = checkout
   const methods = data.checkout?.paymentMethods ?? []

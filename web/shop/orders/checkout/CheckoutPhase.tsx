@@ -9,9 +9,7 @@ import styles from './CheckoutPhase.module.css'
 import { focusHeading } from './focusHeading.ts'
 import type { Checkout } from './useCheckout.ts'
 
-/**
- * Shows the old and the new total and what has changed; the order is placed after the new one is accepted (checkout.place.total-changed).
- */
+/** Shows the changes of the total before the order is placed at the new one (checkout.place.total-changed). */
 export function TotalChanged({ checkout }: { checkout: Checkout }) {
   const currencyCode = useCurrency()
   const format = (amount: number) => formatPrice({ amount, currencyCode })
@@ -47,7 +45,7 @@ export function TotalChanged({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** Opens the bag when an item is sold out; the checkout continues without such items (checkout.place.sold-out). */
+/** Opens the bag when an item is sold out (checkout.place.sold-out). */
 export function SoldOut({ checkout }: { checkout: Checkout }) {
   const open = useOpenOverlay()
   const opened = useRef(false)
@@ -79,7 +77,7 @@ export function SoldOut({ checkout }: { checkout: Checkout }) {
 }
 
 /**
- * Offers to send an order again whose response did not arrive; it is placed once (checkout.place.no-answer,
+ * Offers to send an order again whose response did not arrive, without placing it twice (checkout.place.no-answer,
  * checkout.place.retry).
  */
 export function OrderUnconfirmed({ checkout }: { checkout: Checkout }) {
@@ -93,7 +91,7 @@ export function OrderUnconfirmed({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** A message that replaces the steps. Its title receives the focus. */
+/** A message that replaces the steps and focuses its title. */
 function Interruption({ title, children }: { title: string; children: Elements }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusHeading(ref.current), [])

@@ -74,7 +74,7 @@ function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean
   )
 }
 
-/** The lines of the bag with picture, choices, quantity and price. */
+/** The lines of the bag with image, choices, quantity and price. */
 export function SummaryLines({ bag }: Pick<Checkout, 'bag'>) {
   return (
     <ul className={styles.lines}>

@@ -3,7 +3,7 @@ import { storage } from '#web/lib/storage.ts'
 import type { ContactValues } from '../address/addressParts.ts'
 import type { PaymentMethod } from './checkout.generated.ts'
 
-/** The shopper's entries (checkout.draft). */
+/** The shopper's entries, which survive back navigation and reload (checkout.draft). */
 export interface CheckoutDraft {
   contact: Partial<ContactValues>
   shippingMethod: string

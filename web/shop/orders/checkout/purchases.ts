@@ -11,7 +11,7 @@ interface Purchase {
   orderId: string
   items: readonly AnalyticsItem[]
   coupon?: string | undefined
-  /** Whether its purchase was reported. */
+  /** Whether the purchase was reported to analytics. */
   isReported?: boolean | undefined
   /** The money that was reported as refunded. */
   refunded?: number | undefined

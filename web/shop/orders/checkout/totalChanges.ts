@@ -8,8 +8,8 @@ const bag = ['totalItems', 'totalDiscount'] as const
 type Totals = Pick<TotalsFieldsFragment, (typeof delivery | typeof bag)[number]>
 
 /**
- * Returns what differs between the totals that the shopper saw and those of the server (checkout.place.changes). The
- * server's messages about the bag say more than its sums.
+ * Returns the changes between the totals that the shopper saw and those of the server, with the server's messages in
+ * place of the bag's sums (checkout.place.changes).
  */
 export function totalChanges(before: Totals, now: Totals, messages: readonly string[]): string[] {
   const parts = messages.length > 0 ? delivery : [...bag, ...delivery]

@@ -24,14 +24,13 @@ import { placeOrder } from './placeOrder.ts'
 import { rememberPurchase } from './purchases.ts'
 
 /**
- * An order that was sent. It is stored until its response arrives, because a retry must send the same
- * (checkout.place.retry).
+ * An order that was sent, stored until its response arrives, because a retry must send the same (checkout.place.retry).
  */
 interface PendingOrder {
   /** The start of the idempotency key. */
   seed: string
   attempt: number
-  /** The amount. */
+  /** The total that the shopper has seen. */
   expectedTotal: number
   body: OrderBody
 }
@@ -112,7 +111,8 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
 }
 
 /**
- * Notifies the checkout when the bag changes and when it has settled. Loading it again is no change (checkout.cart.*).
+ * Notifies the checkout when the bag changes and when it has settled, but not when it is only loaded again
+ * (checkout.cart.*).
  */
 function followCart(bag: CartActor, checkout: CheckoutActor) {
   let last: 'settled' | 'empty' | undefined

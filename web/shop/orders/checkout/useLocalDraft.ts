@@ -6,8 +6,8 @@ import type { CheckoutQuery } from './checkout.generated.ts'
 import { storedDraft } from './checkoutDraft.ts'
 
 /**
- * Whether the areas of the stored draft have names in the language of the page. Those of a draft from the other language are
- * replaced first; a province that is not found is to be chosen again (checkout.area.language).
+ * Whether the areas of the stored draft have names in the language of the page; those of a draft from the other
+ * language are replaced first (checkout.area.language).
  */
 export function useLocalDraft({ checkout }: Partial<CheckoutQuery>): boolean {
   const client = useApolloClient()

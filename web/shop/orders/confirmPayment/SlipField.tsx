@@ -6,7 +6,10 @@ import { slipAccept } from './confirmPaymentRules.ts'
 import { heic, prepareSlip } from './prepareSlip.ts'
 import styles from './SlipField.module.css'
 
-/** The file field of the transfer slip, with a preview. The browser's control is invisible: its words are in the browser's language. */
+/**
+ * The file field of the transfer slip, with a preview. The browser's control is invisible, because its text is in the
+ * browser's language.
+ */
 export function SlipField() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

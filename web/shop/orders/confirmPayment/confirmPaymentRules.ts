@@ -12,7 +12,7 @@ export interface ConfirmPaymentValues {
   slip: File
 }
 
-/** In bytes (validation.confirm-payment.slip-size-limit). */
+/** The maximum size of a slip in bytes (validation.confirm-payment.slip-size-limit). */
 export const maxSlipSize = 2_097_152
 const slipTypes = ['image/jpeg', 'image/png', 'image/jpg']
 
@@ -24,7 +24,7 @@ const isFile = (value: unknown) => value instanceof File
 const file = (isValid: (file: File) => boolean) => (value: unknown) =>
   !(value instanceof File) || isValid(value)
 
-/** Validates the form (validation.confirm-payment.*). The server checks the content of the file. */
+/** Validates the form (validation.confirm-payment.*), except for the content of the file, which the server checks. */
 export const validateConfirmPayment = validateWith(
   z.object({
     name: required(confirmPaymentCopy.nameMissing),

@@ -5,8 +5,8 @@ const maxSide = 2400
 const qualities = [0.85, 0.7, 0.5]
 
 /**
- * Returns a chosen file with the type of its content. A photo of another type or over the size limit becomes a smaller JPEG, if
- * this browser can show it, as Safari does HEIC. Every other file is returned for the rules to reject.
+ * Returns a chosen file with the type of its content, and a photo of another type or over the size limit as a smaller
+ * JPEG, if this browser can show it, as Safari does HEIC.
  */
 export async function prepareSlip(file: File): Promise<File> {
   const type = await typeOf(file)

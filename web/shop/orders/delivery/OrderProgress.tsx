@@ -6,7 +6,9 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderProgress.module.css'
 
-/** The steps of an order with their dates, then those to come (orders.timeline.*). Nothing where the CMS reports none. */
+/**
+ * The steps of an order with their dates, then those to come (orders.timeline.*); nothing where the CMS reports none.
+ */
 export function OrderProgress({ steps }: { steps: OrderFieldsFragment['timeline'] }) {
   const id = useId()
   if (steps.length === 0) return null

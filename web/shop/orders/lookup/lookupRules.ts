@@ -4,7 +4,6 @@ import { z } from 'zod/mini'
 import { lookupCopy } from '#web/generated/messages/lookupCopy.ts'
 import { validateWith } from '#web/ui/form/validateWith.ts'
 
-/** The values of the form. */
 export interface LookupValues {
   order: string
   /** An email address or a phone number. */

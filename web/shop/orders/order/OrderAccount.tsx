@@ -6,7 +6,7 @@ import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { type OrderFieldsFragment, useCreateAccountFromOrderMutation } from '../orders.generated.ts'
 import styles from './OrderParts.module.css'
 
-/** Offers a guest an account for an order with one press; a link that is emailed sets its password (session.order-account.*). */
+/** Offers a guest an account for an order with one press (session.order-account.*). */
 export function OrderAccount({
   order,
   orderKey,

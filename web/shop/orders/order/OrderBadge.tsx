@@ -32,7 +32,7 @@ export function statusText(order: {
   return order.status === 'UNKNOWN' ? '' : statusCopy[order.status]
 }
 
-/** Returns the badge of an order's status; an unknown status keeps the CMS's label (orders.status.unknown). */
+/** Returns the badge of an order's status, with the CMS's label for an unknown one (orders.status.unknown). */
 export function statusBadge(order: { status: Status; statusText: string }) {
   return order.status === 'UNKNOWN'
     ? { label: order.statusText, tone: 'neutral' as const }

@@ -3,7 +3,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderItems.module.css'
 
-/** The items of an order as they were bought; a product that no longer exists has no link. */
+/** The items of an order as they were bought, without a link for a product that no longer exists. */
 export function OrderItems({ items }: Pick<OrderFieldsFragment, 'items'>) {
   return (
     <ul className={styles.items}>

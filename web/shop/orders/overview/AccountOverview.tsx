@@ -34,7 +34,9 @@ export function AccountOverview() {
   )
 }
 
-/** The parts, with skeletons of the same size while they load. A part whose data failed only links to its page. */
+/**
+ * The parts, with skeletons of the same size while they load, and only a link to the page of a part whose data failed.
+ */
 function Parts({ data }: { data: AccountOverviewQuery | undefined }) {
   const order = data?.orders?.nodes[0]
   const wishlist = data?.wishlist

@@ -64,7 +64,7 @@ export function BankTransfer({
   )
 }
 
-/** Returns the URL of the form. A guest's key authorises the slip, so the phone number is not needed. */
+/** Returns the URL of the form, with a guest's key, which authorises the slip instead of the phone number. */
 function confirmPaymentUrl(orderId: string, orderKey: string | null) {
   const search = new URLSearchParams({ wcp_order_id: orderId, ...(orderKey && { key: orderKey }) })
   return `${pathTo('confirmPayment')}?${search}`

@@ -15,8 +15,8 @@ import type { RedirectPaymentFieldsFragment } from './payment.generated.ts'
 import type { Payment } from './useOrderPayment.ts'
 
 /**
- * A payment that is confirmed elsewhere. A card has a form on a page of its own, and elsewhere a link to that page
- * (payment.card.*); a bank or an app is chosen where the order is (payment.redirect.*).
+ * A payment that is confirmed elsewhere: by card, with the form or a link to its page (payment.card.*), or at a bank or
+ * in an app (payment.redirect.*).
  */
 export function CardPayment({
   order,

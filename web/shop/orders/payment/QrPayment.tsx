@@ -125,7 +125,7 @@ function SamePhone() {
   )
 }
 
-/** Saves the code as a picture for a banking app on the same phone (payment.qr.save, payment.qr.address). */
+/** Saves the code as an image for a banking app on the same phone (payment.qr.save, payment.qr.address). */
 function SaveCode({
   orderId,
   payment: { image, orderKey },

@@ -13,7 +13,7 @@ import {
 /** A payment that is confirmed at a bank or in an app. */
 export type ConfirmedPayment = CardPaymentFieldsFragment | RedirectPaymentFieldsFragment
 
-/** By what an order is paid: a card, or the code of a source. */
+/** The means of a payment: a card, or the code of a source. */
 export type PaymentMeans = EnteredCard | { source: string }
 
 interface Variables {
@@ -41,7 +41,7 @@ export async function readConfirmedPayment(
   }
 }
 
-/** Pays an order. A card goes to the payment provider alone; one that it rejects is a failed payment. */
+/** Pays an order with a source, or with a card, which is sent to the payment provider alone. */
 export async function payConfirmed(
   client: ApolloClient,
   payment: ConfirmedPayment,

@@ -1,8 +1,8 @@
-/** A card as the shopper has entered it. It goes to the payment provider's frame and nowhere else. */
+/** A card as the shopper has entered it, which goes to the payment provider's frame and nowhere else. */
 export interface EnteredCard {
   name: string
   number: string
-  /** As MM/YY. */
+  /** The expiry as MM/YY. */
   expiry: string
   securityCode: string
 }

@@ -4,8 +4,9 @@ import type { OrderFieldsFragment } from '../orders.generated.ts'
 export const paymentAnchor = 'payment'
 
 /**
- * Returns where Pay leads: the payment on the order's page, which only a pending order has, or another page
- * (orders.detail.pay-elsewhere). Null without either. @param page the URL of the order's page
+ * Returns the target of Pay: the payment on the order's page, which only a pending order has, or another page
+ * (orders.detail.pay-elsewhere); null without either.
+ * @param page the URL of the order's page
  */
 export function paymentLink(
   { status, paymentUrl }: Pick<OrderFieldsFragment, 'status' | 'paymentUrl'>,

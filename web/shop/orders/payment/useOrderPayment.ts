@@ -23,7 +23,7 @@ import {
 } from './confirmedPayment.ts'
 import { PromptPayDocument, usePromptPayQuery } from './payment.generated.ts'
 
-/** Runs the machine of an order's payment (payment.*). Apollo's cache has the QR code. */
+/** Runs the machine of an order's payment (payment.*), whose QR code Apollo's cache stores. */
 export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | null) {
   const client = useApolloClient()
   const variables = { orderId: order.id, key: orderKey }
@@ -190,8 +190,8 @@ function cardViewOf(state: SnapshotFrom<typeof orderPaymentMachine>): PaymentVie
 }
 
 /**
- * The access key of a guest's order for which the browser goes to the bank, whose address to return to has no key
- * (security.secrets.return-uri). The bank may return to another tab.
+ * The access key of a guest's order, stored while the browser is at the bank, because the return URL must not contain
+ * it (security.secrets.return-uri).
  */
 export const paidOrderKey = (orderId: string): StoredValue<string> =>
   storage(`order-key.${orderId}`, textSchema, { area: localArea, format: plainText })

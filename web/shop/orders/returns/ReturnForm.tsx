@@ -77,7 +77,7 @@ function useIsExchange(items: readonly ReturnableItem[]): boolean {
   return items.some(({ line }) => values[piecesField(line)]) && !hasRefund(values, items)
 }
 
-/** How to send the pieces, and when the money comes. */
+/** The instructions for sending the items, and the time of the refund. */
 function Steps({ items, isByHand }: { items: readonly ReturnableItem[]; isByHand: boolean }) {
   const isExchange = useIsExchange(items)
   return (

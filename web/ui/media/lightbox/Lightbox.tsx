@@ -13,7 +13,7 @@ import styles from './Lightbox.module.css'
 import { usePhotoSwipe } from './usePhotoSwipe.ts'
 
 export interface LightboxProps {
-  /** The accessible name. */
+  /** The accessible name of the dialog. */
   title: string
   images: readonly ImageImage[]
   /** The index of the first image to show, counted from 0. */
@@ -25,7 +25,10 @@ export interface LightboxProps {
   onClosed?: (index: number) => void
 }
 
-/** A fullscreen viewer of images that can be swiped and zoomed. It opens when it is mounted (`look-books.lightbox.*`). */
+/**
+ * A fullscreen viewer of images that can be swiped and zoomed, which opens when it is mounted
+ * (`look-books.lightbox.*`).
+ */
 export function Lightbox({ title, images, first, thumbnail, link, onClosed }: LightboxProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [index, setIndex] = useState(first)

@@ -4,15 +4,14 @@ import type { ImageImage } from '../Picture.tsx'
 
 /** The pressed image on the page. */
 export interface Thumbnail {
-  /** Its `currentSrc`. */
+  /** The `currentSrc` of the thumbnail. */
   url: string
   isLoaded: boolean
 }
 
 /**
- * Returns images as PhotoSwipe's slides. PhotoSwipe accepts a single `srcset` and no `<source>` elements, so the slides
- * use the format that the browser chose for the thumbnail. A loaded thumbnail is shown until
- * the large image has loaded; one that is not would be drawn in its own proportions.
+ * Returns images as PhotoSwipe's slides, in the format that the browser chose for the thumbnail, because PhotoSwipe
+ * accepts a single `srcset` and no `<source>` elements.
  */
 export function imageSlides(
   images: readonly ImageImage[],

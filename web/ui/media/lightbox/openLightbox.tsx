@@ -5,7 +5,7 @@ interface OpenLightboxOptions extends Omit<LightboxProps, 'thumbnail'> {
   opener: Element
 }
 
-/** Returns a lightbox that opens when it is rendered. Each call returns a new instance, so that it opens again. */
+/** Returns a lightbox that opens when it is rendered, a new instance for each call, so that it opens again. */
 export function openLightbox({ opener, ...props }: OpenLightboxOptions) {
   const image = opener.querySelector('img')
   const thumbnail = { url: image?.currentSrc ?? '', isLoaded: Boolean(image?.naturalWidth) }

@@ -20,8 +20,8 @@ const padding = (viewport: { x: number }) => {
 }
 
 /**
- * Shows slides that can be swiped, pinched and zoomed. PhotoSwipe's own interface is off: the surrounding dialog has the
- * buttons, traps the focus and fades.
+ * Shows slides that can be swiped, pinched and zoomed, without PhotoSwipe's own interface: the surrounding dialog has
+ * the buttons, traps the focus and fades.
  */
 export function openPhotoSwipe({ stage, slides, index, onShow, onZoom, onClose }: PhotoSwipeInput) {
   const photoSwipe = new PhotoSwipe({
@@ -53,7 +53,7 @@ export function openPhotoSwipe({ stage, slides, index, onShow, onZoom, onClose }
   })
   photoSwipe.on('contentInit', ({ content }) => {
     const fail = content.onError.bind(content)
-    // PhotoSwipe would show its message at the first failure, in place of the picture.
+    // PhotoSwipe would show its message at the first failure, in place of the image.
     content.onError = () => {
       const { element } = content
       const isWanted = () => content.element === element && !photoSwipe.isDestroying

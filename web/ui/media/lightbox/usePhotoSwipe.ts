@@ -39,7 +39,7 @@ export function usePhotoSwipe({ slides, first, isMounted, onShow, onClose }: Pho
   return {
     stage,
     isZoomed,
-    /** Shows a slide; ignores an index that does not exist. */
+    /** Shows a slide, unless its index does not exist. */
     goTo: (index: number) => {
       const { current } = photoSwipe
       if (current && index >= 0 && index < current.getNumItems()) current.goTo(index)

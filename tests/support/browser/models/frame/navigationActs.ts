@@ -35,7 +35,7 @@ export async function openStories({ page, visit }: World) {
 
 const isCodeHeld = (page: Page) => (held.get(page) ?? []).length > 0
 
-/** Lets the held code pass, or fails its requests; more may follow for what it imports. */
+/** Lets the held code pass, or fails its requests, with those that may follow for its imports. */
 async function settleCode(page: Page, settle: (route: Route) => Promise<void>) {
   const routes = held.get(page) ?? []
   for (const route of routes.splice(0)) await settle(route)

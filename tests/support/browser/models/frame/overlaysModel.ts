@@ -41,7 +41,7 @@ function isPossible(type: string, current: string, start: string): boolean {
   return type !== 'overlay.closed' || current !== 'none'
 }
 
-/** The overlays machine in the shop; the width decides which overlays there are. */
+/** The overlays machine in the shop, with the overlays of the width. */
 export const overlaysModel = (isMobile: boolean): BrowserModel<typeof overlaysMachine> => ({
   examples: {
     machine: overlaysMachine,

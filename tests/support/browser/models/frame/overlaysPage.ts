@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   sizeGuide: 'Size guide',
 }
 
-/** The dialog of a state. */
+/** The dialog that a state of the machine shows. */
 export const overlay = (page: Page, state: string) =>
   page.getByRole('dialog', { name: names[state] ?? '', exact: true })
 

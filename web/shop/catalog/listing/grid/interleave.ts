@@ -4,7 +4,7 @@ import type { Density } from '../../card/density.ts'
 const lookBookPositions: Record<Density | 'mobile', readonly number[]> = {
   'three-col': [3, 8, 11, 17],
   'four-col': [4, 10, 14, 20, 24, 30, 34, 40],
-  // Of the even positions up to 20, those of which never two are in view (docs/decisions/web/look-book-bands-on-phones.md).
+  // The even positions up to 20 of which never two are in view (docs/decisions/web/look-book-bands-on-phones.md).
   mobile: [4, 12, 20],
 }
 
@@ -14,19 +14,18 @@ export type Tile<Product, LookBook> =
   | { kind: 'product'; product: Product; index: number }
   | { kind: 'lookBook'; lookBook: LookBook; screen: Screen }
 
-/** One page of a listing and its position in it. */
+/** A page of a listing and its position in it. */
 export interface PagePart<Product> {
   products: readonly Product[]
   /** The index of its first product in the listing, counted from 0. */
   first: number
-  /** Products in the whole listing. */
+  /** The number of products in the whole listing. */
   total: number
 }
 
 /**
- * Returns the products of one page with look books among them, for both widths: CSS hides the tiles of the other
- * (docs/decisions/web/look-book-tiles-for-both-widths.md). Positions beyond the number of products are skipped. A look
- * book is attached to the product after it, so appending a page does not move it.
+ * Returns the products of one page with look books among them, each attached to the product after it, for both widths:
+ * CSS hides the tiles of the other (docs/decisions/web/look-book-tiles-for-both-widths.md).
  */
 export function interleave<Product, LookBook>(
   { products, first, total }: PagePart<Product>,

@@ -14,7 +14,7 @@ export interface ListingPosition {
   perPage: number
   pages: number
   span: PageSpan
-  /** Columns of the grid. */
+  /** The number of columns of the grid. */
   columns: number
   /** The measured pages, each with its height in px. */
   heights: readonly (readonly [number, number])[]

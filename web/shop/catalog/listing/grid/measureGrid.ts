@@ -12,14 +12,14 @@ export function firstVisibleCard() {
 
 /** The measured layout of a grid. */
 export interface GridLayout {
-  /** Its top in the window, in px. */
+  /** The top of the grid in the window, in px. */
   top: number
   columns: number
-  /** Pages and their heights in px, row gap included. A page before a gap has no height of its own. */
+  /** Pages and their heights in px, row gap included, without pages before a gap, which have no height of their own. */
   heights: [page: number, height: number][]
 }
 
-/** Measures a grid whose tiles have their page as `data-page`. Gaps between pages have none. */
+/** Measures a grid whose tiles, but not its gaps, have their page as `data-page`. */
 export function measureGrid(grid: HTMLElement): GridLayout {
   const style = getComputedStyle(grid)
   const rowGap = Number.parseFloat(style.rowGap) || 0

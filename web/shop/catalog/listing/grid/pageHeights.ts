@@ -3,7 +3,7 @@ import type { PageSpan } from './listingPosition.ts'
 /** The height of a page in px before any has been measured. */
 const defaultHeight = 1500
 
-/** The heights of a grid's pages in px. A page that has not been measured counts as the average of those that have. */
+/** The heights of a grid's pages in px, the average of the measured ones for a page that has not been measured. */
 export class PageHeights {
   readonly measured: Map<number, number>
 
@@ -11,7 +11,7 @@ export class PageHeights {
     this.measured = new Map(measured)
   }
 
-  /** Stores heights. Returns whether one of them has changed. */
+  /** Stores heights, and returns whether one of them has changed. */
   measure(heights: Iterable<readonly [number, number]>): boolean {
     let hasChanged = false
     for (const [page, height] of heights) {

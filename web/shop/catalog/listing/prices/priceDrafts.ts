@@ -3,7 +3,7 @@ import type { PriceRange } from './priceRange.ts'
 
 /** The text of the price fields. */
 export interface PriceDrafts {
-  /** The range that was chosen when it was typed. Another range discards it. */
+  /** The range that was chosen when it was typed; another range discards it. */
   of: PriceRange
   min: string
   max: string
@@ -13,7 +13,6 @@ export interface PriceDrafts {
 
 /** The state of the price filter. */
 export interface PriceFilterProps {
-  /** The chosen range. */
   range: PriceRange
   /** The prices of what fits the other filters. */
   bounds: { lowest: Money; highest: Money } | null

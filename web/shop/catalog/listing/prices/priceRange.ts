@@ -7,7 +7,6 @@ export interface PriceRange {
   max: number | null
 }
 
-/** All prices. */
 export const anyPrice: PriceRange = { min: null, max: null }
 
 /** Whether two ranges have the same limits. */
