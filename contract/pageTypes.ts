@@ -5,7 +5,7 @@ export interface PagePlanner {
 
 /** The data that a page needs, known before it is rendered. */
 export interface PagePlan {
-  /** The path and normalised search, on which alone the page depends. */
+  /** Path and normalised search. The page depends on nothing else of the request. */
   pageUrl: string
   /** The language of the page's texts. */
   language: 'en' | 'th'
