@@ -9,7 +9,7 @@ const changedBy: Partial<Record<PersonalCall, string>> = {
 
 /**
  * The writes in flight of each visitor, for which reads wait: a page that is left sends its last change while the next
- * page loads (cart.flush.unload). The order holds within one gateway.
+ * page loads (cart.flush.next-page). The order holds within one gateway.
  */
 export class PendingWrites {
   readonly #last = new Map<string, Promise<unknown>>()

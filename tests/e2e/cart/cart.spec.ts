@@ -63,7 +63,7 @@ test('a pending quantity is sent when the page is left, and other tabs update', 
   page,
   context,
 }) => {
-  covers('cart.flush.unload', 'cart.tabs')
+  covers('cart.flush.next-page', 'cart.flush.unload', 'cart.tabs')
 
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
   const other = await context.newPage()

@@ -146,7 +146,7 @@ test('a QR code is an image address of the CMS or a data URL', async () => {
 })
 
 test('bag, checkout and wishlist are read after the same visitor’s changes in flight, and only those', async () => {
-  covers('cart.flush.unload')
+  covers('cart.flush.next-page')
 
   const sent: string[] = []
   const finishes = new Map<string, () => void>()
