@@ -17,14 +17,15 @@ const loadForm = () => import('./StockAlertForm.tsx')
  * typed text.
  */
 export function StockAlert({ isSoldOut, ...request }: StockAlertProps) {
-  const { status } = useSession()
+  const { status, user } = useSession()
   const [isOpen, setOpen] = useState(false)
   const loaded = useOnDemand(isOpen, loadForm, () => {
     setOpen(false)
     showToast('error', stockAlertCopy.unavailable)
   })
-  // The form prefills the email address of a customer.
-  const isReady = isOpen && loaded && status !== 'unknown'
+  // The form prefills the email address of a customer, which may be known one render after the status.
+  const isKnown = status === 'signedIn' ? user : status !== 'unknown'
+  const isReady = isOpen && loaded && isKnown
   return (
     <div hidden={!isSoldOut}>
       {isReady ? (
