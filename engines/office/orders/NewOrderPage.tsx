@@ -77,7 +77,12 @@ export function NewOrderPage() {
   const key = useRef(newKey())
   const place = async (values: Values) => {
     const quote = queries.getQueryData<PhoneOrderQuote>(['quoteOrder', chosen(values)])
-    if (!quote) throw new Error('Add the items first, and wait for the total.')
+    if (!quote)
+      throw new Error(
+        values.lines.length === 0
+          ? 'Add the items first.'
+          : 'The order has no total: correct its items, delivery or coupon first.',
+      )
     const isCollected = values.shippingMethod === 'pick-up'
     const billing = {
       ...writeAddress('billing', values.billing),
@@ -105,9 +110,7 @@ export function NewOrderPage() {
         onSubmit={place}
         buttons={(isPending) => (
           <div className="actions">
-            <Button type="submit" variant="filled" disabled={isPending}>
-              Place the order
-            </Button>
+            <PlaceButton isPending={isPending} />
           </div>
         )}
       >
@@ -137,6 +140,16 @@ export function NewOrderPage() {
         </Section>
       </Form>
     </>
+  )
+}
+
+/** The button that places the order, once the shopper can be told what it costs. */
+function PlaceButton({ isPending }: { isPending: boolean }) {
+  const { isLoading, isPlaceholderData } = useQuote(useValues())
+  return (
+    <Button type="submit" variant="filled" disabled={isPending || isLoading || isPlaceholderData}>
+      Place the order
+    </Button>
   )
 }
 
@@ -242,7 +255,7 @@ const baht = (amount: number) => `฿${amount.toLocaleString('en-US')}`
 /** Delivery, payment and coupon, and what the order costs with them. */
 function Ways() {
   const values = useValues()
-  const { data: quote, error } = useQuote(values)
+  const { data: quote, error, isPlaceholderData } = useQuote(values)
   const options = (list: readonly { id: string; title: string }[] = []) =>
     list.map(({ id, title }) => ({ value: id, label: title }))
   if (values.lines.length === 0) return <p className="empty">Add the items first.</p>
@@ -266,7 +279,7 @@ function Ways() {
         <TextField name="coupon" label="Coupon" maxLength={64} autoComplete="off" />
       </SimpleGrid>
       {quote && (
-        <dl className="sums">
+        <dl className="sums" aria-busy={isPlaceholderData}>
           <dt>Items</dt>
           <dd>{baht(quote.itemsTotal)}</dd>
           {quote.discount > 0 && (
