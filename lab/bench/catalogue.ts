@@ -1,8 +1,9 @@
 import { openScaledCms } from '@vitrine/cms/tests/support/scaledCms.ts'
 import { Listing } from '@vitrine/contract/catalog.ts'
-import { figure, percentile, verdict } from '@vitrine/tests/support/measure/figures.ts'
-import { otherWork } from '@vitrine/tests/support/measure/processUse.ts'
+import { figure, percentile } from '@vitrine/tests/support/measure/figures.ts'
 import { type Case, listingCases } from './catalogueCases/cases.ts'
+import { verdict } from './shared/goals.ts'
+import { otherWork } from './shared/otherWork.ts'
 import { writeResult } from './shared/results.ts'
 
 const sizes = [1000, Number(process.env['BENCH_PRODUCTS'] ?? 100_000)] as const

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { figure, verdict } from '@vitrine/tests/support/measure/figures.ts'
-import { otherWork } from '@vitrine/tests/support/measure/processUse.ts'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
 import autocannon from 'autocannon'
 import { agentSearch, query } from './gatewayServers/query.ts'
+import { verdict } from './shared/goals.ts'
+import { otherWork } from './shared/otherWork.ts'
 import { writeResult } from './shared/results.ts'
 
 const connections = 50

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { figure, median, percentile } from '@vitrine/tests/support/measure/figures.ts'
+import { figure, percentile } from '@vitrine/tests/support/measure/figures.ts'
+import { median } from '../shared/goals.ts'
 import type { Peer } from '../shared/peer.ts'
 import { openContext, slowDown } from './browser.ts'
 import { everShopVisits } from './everShopInputs.ts'

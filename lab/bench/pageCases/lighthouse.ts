@@ -1,5 +1,5 @@
-import { median } from '@vitrine/tests/support/measure/figures.ts'
 import lighthouse from 'lighthouse'
+import { median } from '../shared/goals.ts'
 import type { Peer } from '../shared/peer.ts'
 import { openBrowser, openContext } from './browser.ts'
 import { besideFigure, printTitle } from './report.ts'

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { figure, verdict } from '@vitrine/tests/support/measure/figures.ts'
-import { otherWork } from '@vitrine/tests/support/measure/processUse.ts'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
+import { verdict } from '../shared/goals.ts'
+import { otherWork } from '../shared/otherWork.ts'
 import type { Peer } from '../shared/peer.ts'
 import { amount, writeResult } from '../shared/results.ts'
 

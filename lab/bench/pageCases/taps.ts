@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { median } from '@vitrine/tests/support/measure/figures.ts'
+import { median } from '../shared/goals.ts'
 import type { Peer } from '../shared/peer.ts'
 import { openContext, slowDown, type Visitor } from './browser.ts'
 import { cardMove, type Move, moves } from './moves.ts'

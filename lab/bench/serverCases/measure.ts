@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { median } from '@vitrine/tests/support/measure/figures.ts'
 import {
-  machineTime,
   processorTime,
   residentMemory,
   watchResidentMemory,
 } from '@vitrine/tests/support/measure/processUse.ts'
+import { median } from '../shared/goals.ts'
+import { machineTime } from '../shared/otherWork.ts'
 import { failureCount, type Load, type LoadResult, sendLoad, statusCount } from './load.ts'
 
 /** Milliseconds after a load until the memory that stays is read. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { figure, verdict } from '@vitrine/tests/support/measure/figures.ts'
+import { figure } from '@vitrine/tests/support/measure/figures.ts'
+import { verdict } from '../shared/goals.ts'
 import type { Peer } from '../shared/peer.ts'
 import { writeResult } from '../shared/results.ts'
 import { listingAddresses } from './addresses.ts'

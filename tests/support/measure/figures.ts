@@ -5,9 +5,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[rank - 1] ?? Number.NaN
 }
 
-/** The middle value; NaN of no values. */
-export const median = (values: readonly number[]) => percentile(values, 0.5)
-
 /** A number with so many decimals and a comma between thousands; a dash for one that was not measured. */
 export function figure(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) return '–'
@@ -15,12 +12,6 @@ export function figure(value: number, decimals = 0): string {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-}
-
-/** The goal of a figure, and whether it is met. */
-export function verdict(value: number, sign: '≤' | '≥', goal: number): string {
-  const isMet = sign === '≤' ? value <= goal : value >= goal
-  return `${isMet ? '✓' : '✗'} ${sign} ${figure(goal, Number.isInteger(goal) ? 0 : 2)}`
 }
 
 /** The slope of the line that fits the points best (least squares); NaN of fewer than two. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 
 /** Linux counts processor time in ticks of 10 ms on every architecture that Node supports. */
 const microsecondsPerTick = 10_000
@@ -27,24 +26,6 @@ export function processorTime(pid: number): number {
 export function parentPid(pid: number): number {
   const text = read(`/proc/${pid}/stat`) ?? ''
   return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1] ?? Number.NaN)
-}
-
-/** Microseconds of processor time that the whole machine has used; NaN when it cannot be read. */
-export function machineTime(): number {
-  const [, user, nice, system, , , interrupts, softInterrupts] =
-    read('/proc/stat')?.split('\n')[0]?.split(/\s+/).map(Number) ?? []
-  const parts = [user, nice, system, interrupts, softInterrupts]
-  return parts.reduce<number>((sum, part) => sum + (part ?? Number.NaN), 0) * microsecondsPerTick
-}
-
-/**
- * Processor cores that other programs use while nothing is measured, over one second: figures of a busy machine cannot be
- * compared.
- */
-export async function otherWork(): Promise<number> {
-  const [start, before] = [performance.now(), machineTime()]
-  await wait(1000)
-  return (machineTime() - before) / 1000 / (performance.now() - start)
 }
 
 /** Resident memory of a process in MB (1,000,000 bytes); NaN when it cannot be read. */
