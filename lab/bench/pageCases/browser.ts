@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { quietVisitor } from '@vitrine/tests/support/shop/quietVisitor.ts'
 
-/** Launches Chromium; `port` opens it to Lighthouse. */
-export function openBrowser(port?: number): Promise<Browser> {
+/** Launches Chromium. */
+export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
@@ -10,7 +10,6 @@ export function openBrowser(port?: number): Promise<Browser> {
       '--disable-gpu',
       '--enable-precise-memory-info',
       '--js-flags=--expose-gc',
-      ...(port ? [`--remote-debugging-port=${port}`] : []),
     ],
   })
 }
