@@ -545,20 +545,20 @@ test('what was typed is asked about before it is lost, and neither data that arr
   await answer(page, 'Discard')
   await expect(page.getByRole('heading', { name: 'Records', level: 1 })).toBeVisible()
 
-  await shown('/products/AV-D101')
+  await shown('/products/AV-D106')
   const [typed, other] = [
-    /^Sale price of AV-D101-CHAMPAGNE-M/,
-    /^Sale price of AV-D101-CHAMPAGNE-S/,
+    /^Sale price of AV-D106-NAVY-WHITE-M/,
+    /^Sale price of AV-D106-NAVY-WHITE-S/,
   ]
   await field(typed).fill('4321')
   const { version, variations } = (await staff().run('product', {
-    code: 'AV-D101',
+    code: 'AV-D106',
   })) as StaffProduct
-  const sold = variations.find(({ sku }) => sku === 'AV-D101-CHAMPAGNE-S')
+  const sold = variations.find(({ sku }) => sku === 'AV-D106-NAVY-WHITE-S')
   if (!sold) throw new Error('The dress is not sold in S')
   const { choices, now, ...price } = sold
   const setPrice = (salePrice: number | null, seen: number) =>
-    staff().run('setPrices', { code: 'AV-D101', seen, prices: [{ ...price, salePrice }] })
+    staff().run('setPrices', { code: 'AV-D106', seen, prices: [{ ...price, salePrice }] })
   await setPrice(1234, version)
   // As a browser does when its tab is looked at again: what is shown is read again.
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
