@@ -4,7 +4,7 @@ import type { Peer } from '../shared/peer.ts'
 import { openBrowser, openContext } from './browser.ts'
 import { besideFigure, printTitle } from './report.ts'
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 
 /** The connection and the processor of Lighthouse's mobile settings, applied: 1.6 Mbps, 150 ms, a quarter of the speed. */
 const connection = {
