@@ -64,10 +64,15 @@ const chosen = ({ lines, coupon, shippingMethod }: Values) => ({
   shippingMethod,
 })
 
+/** The request for the total of an order. */
+const quoteQuery = (values: Values) => ({
+  queryKey: ['quoteOrder', chosen(values)],
+  queryFn: (): Promise<PhoneOrderQuote> => call('quoteOrder', chosen(values)),
+})
+
 const useQuote = (values: Values) =>
   useQuery<PhoneOrderQuote>({
-    queryKey: ['quoteOrder', chosen(values)],
-    queryFn: () => call('quoteOrder', chosen(values)),
+    ...quoteQuery(values),
     enabled: values.lines.length > 0,
     placeholderData: keepPreviousData,
   })
@@ -76,13 +81,13 @@ const useQuote = (values: Values) =>
 export function NewOrderPage() {
   const key = useRef(newKey())
   const place = async (values: Values) => {
-    const quote = queries.getQueryData<PhoneOrderQuote>(['quoteOrder', chosen(values)])
-    if (!quote)
-      throw new Error(
-        values.lines.length === 0
-          ? 'Add the items first.'
-          : 'The order has no total: correct its items, delivery or coupon first.',
-      )
+    if (values.lines.length === 0) throw new Error('Add the items first.')
+    const quote = queries.getQueryData<PhoneOrderQuote>(quoteQuery(values).queryKey)
+    if (!quote) {
+      // The request for the total has failed: this one shows its error, or a total to confirm.
+      await queries.fetchQuery(quoteQuery(values))
+      throw new Error('The total is shown now: check it, then place the order.')
+    }
     const isCollected = values.shippingMethod === 'pick-up'
     const billing = {
       ...writeAddress('billing', values.billing),
@@ -143,7 +148,7 @@ export function NewOrderPage() {
   )
 }
 
-/** The button that places the order, once the shopper can be told what it costs. */
+/** The button that places the order, disabled until the total of the chosen items is known. */
 function PlaceButton({ isPending }: { isPending: boolean }) {
   const { isLoading, isPlaceholderData } = useQuote(useValues())
   return (

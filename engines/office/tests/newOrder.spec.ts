@@ -47,3 +47,24 @@ test('staff place an order for a shopper who calls, who gets an email', async ({
   await expect(page.getByText(sum).first()).toBeVisible()
   await emailTo(email, 'Ploy')
 })
+
+test('an order without a total is not placed, and the next press requests the total again', async ({
+  page,
+}) => {
+  await enterAs(page, 'staff')
+  await page.route('**/staff/quoteOrder', (route) => route.abort())
+  await page.goto(`${cmsUrl()}/admin/#/orders/new`)
+  const place = page.getByRole('button', { name: 'Place the order' })
+  await place.click()
+  await expect(page.getByRole('alert')).toContainText('Add the items first.')
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('silk slip dress')
+  await page
+    .getByRole('option', { name: /in stock/, disabled: false })
+    .first()
+    .click()
+  await expect(page.getByText('The CMS cannot be reached.').first()).toBeVisible()
+  await page.unrouteAll()
+  await place.click()
+  await expect(page.getByText('The total is shown now: check it')).toBeVisible()
+  await expect(page.locator('.sums dd').last()).toHaveText(/^฿[\d,]+$/)
+})
