@@ -45,7 +45,7 @@ export class Dictionary {
   })
 
   /**
-   * Adds a message of the code, in which `{name}` stands for any text, unlike in `addExact`.
+   * Adds a message whose placeholders, such as `{name}`, stand for any text. In `addExact` braces are plain text.
    * @returns whether it is used: not without a text of its own, nor with a placeholder that the English one lacks
    */
   add(english: string, text: string): boolean {

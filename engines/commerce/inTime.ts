@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Milliseconds that a response waits for the payment provider where it would be better with its answer. */
+/** Milliseconds that a response waits for one of the payment provider that would improve it. */
 const providerTimeout = 1000
 
-/** The result of a task within a time limit, or `late` while the task goes on. */
+/** The result of a task, or `late` if it exceeded its time limit; it is not cancelled. */
 export type InTime<Result> = { result: Result } | 'late'
 
 /** Waits for a task for at most a second, and rejects when the task does within that time. */

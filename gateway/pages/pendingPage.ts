@@ -8,7 +8,7 @@ export class PendingPage<Page> {
   readonly #page: Promise<Page>
   #waiting: number
 
-  /** Starts the render, which goes on without a waiting request if it is in the background. */
+  /** Starts the render. One in the background is not aborted when no request waits for it. */
   constructor(make: (pending: PendingPage<Page>) => Promise<Page>, isBackground: boolean) {
     this.#waiting = isBackground ? 1 : 0
     this.#page = make(this)

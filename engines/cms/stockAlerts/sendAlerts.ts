@@ -52,7 +52,7 @@ export function sendAlerts(cms: Sender): Promise<number> {
   })
 }
 
-/** The maximum number of emails that are written in one transaction, before the next run goes on. */
+/** The maximum number of emails that one transaction writes. The next run writes the rest. */
 const maxEmails = 200
 
 /** Marks the requests of the earliest addresses as notified, and returns one of each address. */

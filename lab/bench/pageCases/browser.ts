@@ -41,19 +41,27 @@ export const openContext = (
   })
 
 /** 1.6 Mbps with 150 ms to the server and back. */
-const slowNetwork = {
+export const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
 
-/** Slows a page's scripts to a quarter of their speed and, where it is given, its connection. */
-export async function slowDown(page: Page, { isNetworkSlow }: { isNetworkSlow: boolean }) {
+/** The connection of Lighthouse's mobile settings, applied: 1.6 Mbps and 150 ms, with the cost of each round trip. */
+export const lighthouseNetwork = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1_474_560 / 8,
+  uploadThroughput: 675_000 / 8,
+}
+
+/** Slows a page's scripts to a quarter of their speed and, where one is given, its connection. */
+export async function slowDown(page: Page, network?: typeof slowNetwork) {
   const session = await page.context().newCDPSession(page)
-  if (isNetworkSlow) {
+  if (network) {
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slowNetwork)
+    await session.send('Network.emulateNetworkConditions', network)
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }

@@ -1,19 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { median } from '../shared/goals.ts'
 import type { Peer } from '../shared/peer.ts'
-import { openBrowser, openContext } from './browser.ts'
+import { lighthouseNetwork, openBrowser, openContext, slowDown } from './browser.ts'
 import { besideFigure, printTitle } from './report.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 
-/** The connection and the processor of Lighthouse's mobile settings, applied: 1.6 Mbps, 150 ms, a quarter of the speed. */
-const connection = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 1_474_560 / 8,
-  uploadThroughput: 675_000 / 8,
-}
-const slowdown = 4
 /** Milliseconds after the load event in which deferred work and late tasks are still counted. */
 const watched = 5000
 /** A task blocks for the part of it beyond this, in milliseconds (https://web.dev/articles/tbt). */
@@ -94,10 +86,8 @@ async function viewOf(url: string): Promise<FirstView> {
   try {
     const page: Page = await (await openContext(browser, 'phone')).newPage()
     await page.addInitScript(recordView)
-    const session = await page.context().newCDPSession(page)
-    const kilobytes = await countBytes(session)
-    await session.send('Network.emulateNetworkConditions', connection)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const kilobytes = await countBytes(await page.context().newCDPSession(page))
+    await slowDown(page, lighthouseNetwork)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(watched)
     return {

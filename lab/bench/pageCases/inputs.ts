@@ -90,7 +90,7 @@ async function timeScript({ browser, url, visitor }: Stage, script: readonly Vis
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     await page.addInitScript(recordInteractions)
-    await slowDown(page, { isNetworkSlow: false })
+    await slowDown(page)
     for (const { path, inputs } of script) {
       await page.goto(url + path, { waitUntil: 'load' })
       await page.waitForTimeout(reading)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { median } from '../shared/goals.ts'
 import type { Peer } from '../shared/peer.ts'
-import { openContext, slowDown, type Visitor } from './browser.ts'
+import { openContext, slowDown, slowNetwork, type Visitor } from './browser.ts'
 import { cardMove, type Move, moves } from './moves.ts'
 import { prepareWatch, untilPainted } from './paint.ts'
 import { besideFigure, type Line, printTitle } from './report.ts'
@@ -27,7 +27,7 @@ async function time({ browser, url, visitor }: Stage, move: Move, round: number,
     await prepareWatch(page)
     await page.goto(url + move.path, { waitUntil: 'load' })
     await page.waitForTimeout(reading)
-    if (isSlow) await slowDown(page, { isNetworkSlow: true })
+    if (isSlow) await slowDown(page, slowNetwork)
     await move.prepare?.(page)
     return await act(page, move, round)
   } finally {

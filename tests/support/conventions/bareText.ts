@@ -4,7 +4,7 @@ import ts from 'typescript'
 const { TypeFlags } = ts
 
 /**
- * Describes each text in JSX, except for an element's only child, that React would remove, move or change by itself: a
+ * Finds texts in JSX that React may remove, move or change, except for the only child of an element: a
  * browser that translates the page replaces text nodes, and React then throws or changes a node that is no longer
  * shown.
  */

@@ -16,11 +16,16 @@ interface Checked {
 /** Whether this shop has the checks of the contract. */
 export const hasContractChecks = !deletedFolders.includes('engines/skeleton')
 
-/** Checks a CMS with `npm run contract`, so that the tests of an engine do not depend on the workspace of the checks. */
+/**
+ * Checks a CMS with `npm run contract`, so that the tests of an engine do not depend on the workspace of the checks.
+ * Throws with the program's output when it checked nothing.
+ */
 export async function checkContract(cms: string, ...options: string[]): Promise<Checked> {
   const file = join(await temporaryFolder(), 'contract.json')
   const program = inRoot('engines', 'skeleton', 'suite', 'main.ts')
   const { code, output } = await run(node24, [program, '--cms', cms, '--json', file, ...options])
+  // Exit code 1 says that the CMS does not conform.
+  if (code > 1) throw new Error(output)
   const result: Pick<Checked, 'findings' | 'calls'> = JSON.parse(await readFile(file, 'utf8'))
   return { ...result, isConforming: code === 0, output }
 }

@@ -23,7 +23,7 @@ export function StockAlert({ isSoldOut, ...request }: StockAlertProps) {
     setOpen(false)
     showToast('error', stockAlertCopy.unavailable)
   })
-  // The form prefills the email address of a customer, which may be known one render after the status.
+  // The form prefills a customer’s email address, which may arrive one render after the status.
   const isKnown = status === 'signedIn' ? user : status !== 'unknown'
   const isReady = isOpen && loaded && isKnown
   return (
