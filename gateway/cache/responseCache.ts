@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { compressGzip, compressInBackground } from '../pages/compression.ts'
+import type { Coding } from '../pages/pageContent.ts'
 
 /** A response body with its headers. */
 export interface CachedResponse {
   body: Buffer
-  etag: string
+  /** Identifies the body: equal bodies have equal hashes. */
+  hash: string
   contentType: string
   /** The time of expiry, in milliseconds of the clock. */
   until: number
+  /** The body in the codings that were requested, each of which is compressed once. */
+  compressed: Partial<Record<Coding, Promise<Uint8Array>>>
 }
 
 const maxLifetime = 60_000
+/** In bytes: a shorter body fits into one packet as it is. */
+const shortestCompressed = 1024
+/** Room for a body and for what it is compressed to, relative to the body. */
+const bytesStored = 1.5
 
 /** Responses of persisted public queries by URL, without personal data, stale data and errors. */
 export class ResponseCache {
@@ -21,7 +30,8 @@ export class ResponseCache {
     this.#clock = clock
     this.#responses = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ body }, key) => body.length + key.length * 2 + 200,
+      sizeCalculation: ({ body }, key) =>
+        Math.ceil(body.length * bytesStored) + key.length * 2 + 200,
     })
   }
 
@@ -34,12 +44,12 @@ export class ResponseCache {
   /** Caches a response for a number of milliseconds, at most a minute. */
   set(address: string, text: string, contentType: string, fresh: number): CachedResponse {
     const body = Buffer.from(text)
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-    const response = {
+    const response: CachedResponse = {
       body,
-      etag,
+      hash: createHash('sha1').update(body).digest('base64url'),
       contentType,
       until: this.#clock() + Math.min(fresh, maxLifetime),
+      compressed: {},
     }
     this.#responses.set(address, response)
     return response
@@ -54,4 +64,19 @@ export class ResponseCache {
   clear() {
     this.#responses.clear()
   }
+}
+
+/** The coding in which a response is sent to a client that accepts this one: short ones are sent as they are. */
+export function codingOfResponse({ body }: CachedResponse, accepted: Coding): Coding {
+  return body.length < shortestCompressed ? 'identity' : accepted
+}
+
+/** The bytes of a response in a coding, compressed by the first request for them, outside the event loop. */
+export function encodedResponse(
+  { body, compressed }: CachedResponse,
+  coding: Coding,
+): Uint8Array | Promise<Uint8Array> {
+  if (coding === 'identity') return body
+  compressed[coding] ??= coding === 'br' ? compressInBackground(body) : compressGzip(body)
+  return compressed[coding]
 }

@@ -4,7 +4,13 @@ import type { RateLimits } from '@vitrine/contract/service/rateLimits.ts'
 import { rateLimitKey } from '@vitrine/contract/service/rateLimits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayMessages } from '#gateway/generated/messages/gatewayMessages.ts'
-import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts'
+import {
+  type CachedResponse,
+  codingOfResponse,
+  encodedResponse,
+  type ResponseCache,
+} from '../cache/responseCache.ts'
+import { codingFor, matchesDocument } from '../pages/negotiation.ts'
 import type { PlaygroundOptions } from '../playground/playground.ts'
 import type { Context } from '../sources/context.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -122,21 +128,22 @@ async function executeRequest(
 }
 
 // Shared caches may store it; browsers revalidate it each time.
-function sendCached(
-  request: FastifyRequest,
+async function sendCached(
+  { headers }: FastifyRequest,
   reply: FastifyReply,
   cached: CachedResponse,
   maxAge: number,
 ) {
+  const coding = codingOfResponse(cached, codingFor(headers['accept-encoding']?.toString()))
   reply.headers({
     'cache-control': `public, max-age=0, s-maxage=${maxAge}`,
     'content-type': cached.contentType,
-    etag: cached.etag,
-    vary: 'accept',
+    etag: `"${cached.hash}.${coding}"`,
+    vary: 'accept, accept-encoding',
   })
-  return request.headers['if-none-match'] === cached.etag
-    ? reply.code(304).send()
-    : reply.code(200).send(cached.body)
+  if (matchesDocument(headers['if-none-match'], cached.hash)) return reply.code(304).send()
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.code(200).send(await encodedResponse(cached, coding))
 }
 
 function headersOf({ headers }: FastifyRequest): HeaderMap {

@@ -1,3 +1,4 @@
+import { encodedResponse, ResponseCache } from '@vitrine/gateway/cache/responseCache.ts'
 import { serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -115,6 +116,37 @@ test('responses of persisted queries are cached as bytes, except personal ones a
   expect(await (await get(2)).json()).toMatchObject({ data: { lookBook: { name: 'Sea' } } })
   const metrics = await (await fetch(`${shop.gateway.url}/metrics`)).text()
   expect(metrics).toMatch(/vitrine_graphql_cached_responses_total 2\b/)
+})
+
+test('a cached response is sent in the coding that a client accepts, and compressed once for all', async () => {
+  const short = '{ stores { nodes { slug } } }'
+  const long =
+    '{ listing(first: 48) { edges { cursor node { databaseId } } nodes { databaseId } } }'
+  await using shop = await startShop({
+    isProduction: true,
+    documents: await loadDocuments(short, long),
+  })
+  const get = (text: string, headers: Record<string, string>) =>
+    fetch(shop.gateway.url + persistedPath(text), {
+      headers: { 'apollo-require-preflight': '1', ...headers },
+    })
+  const plain = await get(long, { 'accept-encoding': 'identity' })
+  const data = await plain.json()
+  expect([plain.headers.get('content-encoding'), data.errors]).toEqual([null, undefined])
+  for (const coding of ['br', 'gzip']) {
+    const first = await get(long, { 'accept-encoding': coding })
+    expect([first.headers.get('content-encoding'), await first.json()]).toEqual([coding, data])
+    expect(first.headers.get('vary')).toBe('accept, accept-encoding')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).not.toBe(plain.headers.get('etag'))
+    const unchanged = await get(long, { 'accept-encoding': coding, 'if-none-match': etag })
+    expect(unchanged.status).toBe(304)
+  }
+  const tiny = await get(short, { 'accept-encoding': 'br' })
+  expect([tiny.status, tiny.headers.get('content-encoding')]).toEqual([200, null])
+
+  const stored = new ResponseCache().set('/graphql', JSON.stringify(data), 'application/json', 1000)
+  expect(encodedResponse(stored, 'br')).toBe(encodedResponse(stored, 'br'))
 })
 
 test('production rejects unknown hashes and texts, and registers none', async () => {
