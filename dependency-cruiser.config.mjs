@@ -111,7 +111,7 @@ const entries = [
 ].join('|')
 
 /** Modules that no product has to reach: those of tests, of generators, and parts of a collection. */
-const collections = `${tests}|^lab/|^(machines|web/ui|engines/skeleton)/|\\.(d|generated)\\.ts$`
+const collections = `${tests}|^lab/|^(machines|web/ui)/|\\.(d|generated)\\.ts$`
 
 export default {
   forbidden: [

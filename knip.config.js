@@ -40,8 +40,8 @@ const workspaces = {
   },
   agents: { entry: ['openAgents.ts', tests] },
   lab: {
-    entry: ['robustness/{main,shared/*Process}.ts', tests],
-    project: ['robustness/**', 'tests/**'],
+    entry: ['{contract,reference}/main.ts', 'robustness/{main,shared/*Process}.ts', tests],
+    project: ['{contract,reference,robustness,tests}/**'],
     ignoreDependencies: ['.*'],
   },
   'engines/commerce': { entry: [], project: ['**/*.ts'] },
@@ -57,7 +57,7 @@ const workspaces = {
     entry: ['{server,launch}/main.ts', 'tests/**/*.ts'],
     project: ['{server,launch,tests}/**'],
   },
-  'engines/skeleton': { entry: ['server.mjs', '{suite,document}/main.ts', tests] },
+  'engines/skeleton': { entry: ['server.mjs'] },
 }
 
 /** Finds unused files, exports and packages. Packages that check and test are those of the root, which Knip looks up too. */

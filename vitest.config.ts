@@ -36,9 +36,7 @@ export default defineConfig({
     projects: Object.entries(presentUnitFolders).map(([project, folder]) => ({
       resolve: { alias: [graphql] },
       // Server-rendered HTML contains the URLs of the subset fonts.
-      plugins: ['web', 'gallery', 'skeleton'].includes(project)
-        ? [inlineScripts(), subsetFonts()]
-        : [],
+      plugins: ['web', 'gallery', 'lab'].includes(project) ? [inlineScripts(), subsetFonts()] : [],
       test: {
         name: project,
         environment: 'node',

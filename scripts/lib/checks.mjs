@@ -71,8 +71,8 @@ const list = [
   },
   {
     name: 'the reference of the REST contract is fresh',
-    workspace: 'engines/skeleton',
-    args: [inRoot('engines', 'skeleton', 'document', 'main.ts'), '--check'],
+    workspace: 'lab',
+    args: [inRoot('lab', 'reference', 'main.ts'), '--check'],
     remedy: 'npm run reference writes them',
   },
   {

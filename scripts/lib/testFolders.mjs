@@ -16,7 +16,6 @@ const otherFolders = {
   gallery: 'gallery/tests',
   lab: 'lab/tests',
   cms: 'engines/cms/tests',
-  skeleton: 'engines/skeleton/tests',
   'medusa-rules': 'engines/medusa/tests/rules',
   'wordpress-rules': 'engines/wordpress/tests/rules',
 }

@@ -5,10 +5,10 @@ import { inRoot } from './paths.mjs'
 const deletable = {
   agents: ['agents'],
   gallery: ['playground', 'errors.report', 'security.qa.popups'],
-  lab: [],
+  lab: ['calls.document', 'calls.optional'],
   'engines/medusa': [],
   'engines/office': ['office', 'security.staff'],
-  'engines/skeleton': ['calls.document', 'calls.optional'],
+  'engines/skeleton': [],
   'engines/wordpress': [],
 }
 

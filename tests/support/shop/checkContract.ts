@@ -14,7 +14,7 @@ interface Checked {
 }
 
 /** Whether this shop has the checks of the contract. */
-export const hasContractChecks = !deletedFolders.includes('engines/skeleton')
+export const hasContractChecks = !deletedFolders.includes('lab')
 
 /**
  * Checks a CMS with `npm run contract`, so that the tests of an engine do not depend on the workspace of the checks.
@@ -22,7 +22,7 @@ export const hasContractChecks = !deletedFolders.includes('engines/skeleton')
  */
 export async function checkContract(cms: string, ...options: string[]): Promise<Checked> {
   const file = join(await temporaryFolder(), 'contract.json')
-  const program = inRoot('engines', 'skeleton', 'suite', 'main.ts')
+  const program = inRoot('lab', 'contract', 'main.ts')
   const { code, output } = await run(node24, [program, '--cms', cms, '--json', file, ...options])
   // Exit code 1 says that the CMS does not conform.
   if (code > 1) throw new Error(output)

@@ -36,7 +36,7 @@ export function withTables(file: string, text: string, links: ReadonlyMap<string
 }
 
 const markedVariables = /<!-- table: variables of ([^\n]+) -->\n.*?<!-- end -->/gs
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 
 /** A guide with the tables of variables from the files that its markers name, which export a `variableSchema`. */
 export async function withVariables(text: string): Promise<string> {

@@ -6,7 +6,7 @@ import { plainResponseParser } from '@vitrine/gateway/responses/responseParser.t
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 
-const guide = readFileSync(join(import.meta.dirname, '../../../docs/adapters.md'), 'utf8')
+const guide = readFileSync(join(import.meta.dirname, '../../docs/adapters.md'), 'utf8')
 
 type ReadCall = CallNameWith<{ response: z.ZodType }>
 

@@ -4,7 +4,7 @@ import { callList, findCall } from '@vitrine/contract/calls/calls.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
 
-const folder = join(import.meta.dirname, '../../../docs/rest')
+const folder = join(import.meta.dirname, '../../docs/rest')
 const guides = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
 
 /** The sections of the field guide that describe a call, by the names that they give. */

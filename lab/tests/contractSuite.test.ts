@@ -5,14 +5,14 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { startPartialCms } from '@vitrine/cms/tests/support/partialCms.ts'
-import { startSkeletonCms } from '@vitrine/cms/tests/support/skeletonCms.ts'
 import { callList } from '@vitrine/contract/calls/calls.ts'
 import { temporaryFolder } from '@vitrine/tests/scripts/temporaryFolder.ts'
 import { emptyCart } from '@vitrine/tests/support/standIns/standInOrders.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { areas, isIn, parseAreas } from '#skeleton/suite/areas.ts'
-import { checkContract } from '#skeleton/suite/check.ts'
-import { callTable, junit, resultVerdict } from '#skeleton/suite/formats.ts'
+import { areas, isIn, parseAreas } from '#lab/contract/areas.ts'
+import { checkContract } from '#lab/contract/check.ts'
+import { callTable, junit, resultVerdict } from '#lab/contract/formats.ts'
+import { startSkeletonCms } from '#lab/tests/support/skeletonCms.ts'
 
 let skeleton: Awaited<ReturnType<typeof startSkeletonCms>>
 
@@ -192,7 +192,7 @@ test('every call belongs to one area, and some to the shop page too', () => {
 /** Runs the command and resolves with its exit code and its output. */
 const run = (...options: string[]) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
-    const main = join(import.meta.dirname, '../suite/main.ts')
+    const main = join(import.meta.dirname, '../contract/main.ts')
     execFile(process.execPath, [main, ...options], (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     )

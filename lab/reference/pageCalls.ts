@@ -5,7 +5,7 @@ import { routes } from '@vitrine/web/routes.ts'
 import { executeRequests, type Request } from './operationCalls.ts'
 import { filesBelow, importedOperations, modulesFrom } from './pageImports.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The name of what the frame and the overlays request. */

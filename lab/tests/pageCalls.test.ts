@@ -1,7 +1,7 @@
 import { callList } from '@vitrine/contract/calls/calls.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
-import { pageCalls } from '#skeleton/document/pageCalls.ts'
+import { pageCalls } from '#lab/reference/pageCalls.ts'
 
 test('the calls of each page are derived from its code, and every call belongs to a page', async () => {
   covers('calls.document.pages')

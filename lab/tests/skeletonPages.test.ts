@@ -1,9 +1,9 @@
-import { startSkeletonCms } from '@vitrine/cms/tests/support/skeletonCms.ts'
 import { type RunningGateway, startGateway } from '@vitrine/tests/support/gateway/startGateway.ts'
 import { planPage } from '@vitrine/web/app/entryPlan.ts'
 import { render } from '@vitrine/web/app/entryServer.tsx'
 import documents from '@vitrine/web/generated/persistedDocuments.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSkeletonCms } from '#lab/tests/support/skeletonCms.ts'
 
 const texts: Record<string, string> = documents
 

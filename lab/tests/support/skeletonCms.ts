@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const file = fileURLToPath(new URL('../../../skeleton/server.mjs', import.meta.url))
+const file = fileURLToPath(new URL('../../../engines/skeleton/server.mjs', import.meta.url))
 
 /** Starts the skeleton of an adapter on a free port, in its own process. */
 export async function startSkeletonCms() {

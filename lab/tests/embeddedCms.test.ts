@@ -6,12 +6,12 @@ import { sharedSeededCms } from '@vitrine/cms/tests/support/sharedCms.ts'
 import { findCall, isOptional } from '@vitrine/contract/calls/calls.ts'
 import { covers } from '@vitrine/tests/support/clauses/covers.ts'
 import { expect, test } from 'vitest'
-import { type Area, isIn } from '#skeleton/suite/areas.ts'
-import { hasNeutralName } from '#skeleton/suite/callLog.ts'
-import { checkContract } from '#skeleton/suite/check.ts'
-import { namesHint, resultVerdict } from '#skeleton/suite/formats.ts'
-import type { Finding } from '#skeleton/suite/report.ts'
-import { startMinimalCms } from '#skeleton/tests/minimalCms.ts'
+import { type Area, isIn } from '#lab/contract/areas.ts'
+import { hasNeutralName } from '#lab/contract/callLog.ts'
+import { checkContract } from '#lab/contract/check.ts'
+import { namesHint, resultVerdict } from '#lab/contract/formats.ts'
+import type { Finding } from '#lab/contract/report.ts'
+import { startMinimalCms } from '#lab/tests/support/minimalCms.ts'
 
 const cms = sharedSeededCms()
 

@@ -8,7 +8,7 @@ import { linksOfTables, withTables, withVariables } from './referencePages.ts'
  * Writes the generated parts of the reference: the tables between markers of docs/rest/ and of the guides, and
  * pages.md. With --check it only compares them, and fails if one is stale.
  */
-const docs = join(import.meta.dirname, '../../../docs')
+const docs = join(import.meta.dirname, '../../docs')
 
 const read = (file: string) => readFileSync(join(docs, file), 'utf8')
 
