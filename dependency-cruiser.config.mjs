@@ -162,12 +162,12 @@ export default {
     ),
     forbid(
       'web-imports-contract-types-only',
-      'of contract/ the bundles hold rules of typed texts and of working days; import the types of the rest',
+      'of contract/ the bundles hold rules of typed texts and of working days, and the names of filters; import the types of the rest',
       { path: '^(web|gallery)/', pathNot: tests },
       {
         path: '^contract/',
         pathNot:
-          '^contract/(email|nameAfterTitle|phone|sitePath|typedText|rules/(taxId|birthDate|emailSlip|workingDays|areas/foldName))\\.ts$',
+          '^contract/(email|nameAfterTitle|phone|sitePath|typedText|rules/(taxId|birthDate|emailSlip|filterNames|workingDays|areas/foldName))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

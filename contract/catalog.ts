@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Baht, Image, Instant, Link, PageMeta, Pagination } from './common.ts'
 import { link, text } from './readingHints.ts'
+import { filterNames } from './rules/filterNames.ts'
 
 /** The fields of every choice of an option, whose type determines the others (entities.swatch.types). */
 const swatchBase = {
@@ -224,19 +225,6 @@ export const Product = ProductCard.extend({
 })
 export type Product = z.infer<typeof Product>
 
-export const filterSlugs = [
-  'brands',
-  'categories',
-  'collections',
-  'colors',
-  'discounts',
-  'sizes',
-  'availability',
-  'occasions',
-  'lengths',
-  'fabrics',
-] as const
-
 /** The highest number of terms of one filter; a reader leaves out the others. */
 export const maxFilterTerms = 500
 
@@ -273,7 +261,7 @@ export const FilterTerm = Term.extend({
  * unknown.
  */
 export const Filter = z.object({
-  slug: z.enum(filterSlugs).describe('The last four are optional for a CMS'),
+  slug: z.enum(filterNames).describe('The last four are optional for a CMS'),
   title: text(),
   terms: z.array(FilterTerm).max(maxFilterTerms),
 })

@@ -1,10 +1,10 @@
 import {
   type Filter,
-  type filterSlugs,
   type Listing,
   type ListingQuery,
   maxListingPrice,
 } from '@vitrine/contract/catalog.ts'
+import type { FilterName } from '@vitrine/contract/rules/filterNames.ts'
 import type { z } from 'zod'
 import { type FindPages, findPages } from '#cms/catalog/findPages.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -21,9 +21,7 @@ import { findSearched, type Searched } from './search/findSearched.ts'
 /** Maximum number of pages beside the products of a search. */
 const maxPages = 6
 
-type FilterSlug = (typeof filterSlugs)[number]
-
-const filters: { slug: FilterSlug; kind: TermKind | 'availability'; title: string }[] = [
+const filters: { slug: FilterName; kind: TermKind | 'availability'; title: string }[] = [
   { slug: 'brands', kind: 'brand', title: 'Brand' },
   { slug: 'categories', kind: 'category', title: 'Category' },
   { slug: 'collections', kind: 'collection', title: 'Collection' },
@@ -40,7 +38,7 @@ const filters: { slug: FilterSlug; kind: TermKind | 'availability'; title: strin
 const inStock = { id: 'in-stock', slug: 'in-stock', name: 'In stock' }
 
 /** Filters that a catalogue without their terms does not have. */
-const optionalFilters: ReadonlySet<FilterSlug> = new Set(['occasions', 'lengths', 'fabrics'])
+const optionalFilters: ReadonlySet<FilterName> = new Set(['occasions', 'lengths', 'fabrics'])
 
 const orders: Record<ListingQuery['sort'], { order: ListingOrder; backwards: boolean }> = {
   default: { order: 'default', backwards: false },

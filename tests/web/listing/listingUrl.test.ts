@@ -1,8 +1,8 @@
+import { filterNames } from '@vitrine/contract/rules/filterNames.ts'
 import {
   categoryFilter,
   categoryTitle,
   chineseNewYear,
-  filterNames,
   hiddenBy,
   noTerms,
   readSelection,

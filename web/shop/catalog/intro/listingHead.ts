@@ -1,3 +1,4 @@
+import { filterNames } from '@vitrine/contract/rules/filterNames.ts'
 import type { PageRequest } from '#web/core/page/definePage.ts'
 import type { Head } from '#web/core/page/head.ts'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
@@ -6,7 +7,6 @@ import { language } from '#web/lib/language.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import {
   type FixedFilter,
-  filterNames,
   isNarrowed,
   type ListingSelection,
   readPage,

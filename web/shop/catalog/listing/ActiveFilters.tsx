@@ -1,3 +1,4 @@
+import { filterNames } from '@vitrine/contract/rules/filterNames.ts'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { listingCopy } from '#web/generated/messages/listingCopy.ts'
 import { uiCopy } from '#web/generated/messages/uiCopy.ts'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './ActiveFilters.module.css'
 import { effectiveTerms, filterName } from './FilterList.tsx'
 import { countId } from './ListingToolbar.tsx'
-import { filterNames, type ListingSelection } from './listingUrl.ts'
+import type { ListingSelection } from './listingUrl.ts'
 import { anyPrice, formatRange, isLimited, type PriceRange } from './prices/priceRange.ts'
 import type { Filters, OnTerm } from './TermList.tsx'
 

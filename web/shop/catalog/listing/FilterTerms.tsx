@@ -1,5 +1,5 @@
+import type { FilterName } from '@vitrine/contract/rules/filterNames.ts'
 import styles from './FilterTerms.module.css'
-import type { FilterName } from './listingUrl.ts'
 import type { OnTerm, Term } from './TermList.tsx'
 import { hasDifferentCounts, TermList, termTree } from './TermList.tsx'
 

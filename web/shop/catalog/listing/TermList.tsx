@@ -1,10 +1,10 @@
+import type { FilterName } from '@vitrine/contract/rules/filterNames.ts'
 import { useId, useState } from 'react'
 import { catalogCopy } from '#web/generated/messages/catalogCopy.ts'
 import { classes } from '#web/lib/classes.ts'
 import { halvesPaint } from '../card/swatchPaint.ts'
 import styles from './FilterTerms.module.css'
 import type { ListingQuery } from './listing.generated.ts'
-import type { FilterName } from './listingUrl.ts'
 
 /** The filters of a listing with their terms. */
 export type Filters = NonNullable<ListingQuery['listing']>['filters']

@@ -1,3 +1,4 @@
+import { type FilterName, filterNames } from '@vitrine/contract/rules/filterNames.ts'
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
 import { pageSize } from '../card/density.ts'
 import {
@@ -7,21 +8,6 @@ import {
   readPrices,
   writePrices,
 } from './prices/priceRange.ts'
-
-/** The filters in the order of the page (`listing.filters.names`). */
-export const filterNames = [
-  'brands',
-  'categories',
-  'collections',
-  'colors',
-  'discounts',
-  'sizes',
-  'availability',
-  'occasions',
-  'lengths',
-  'fabrics',
-] as const
-export type FilterName = (typeof filterNames)[number]
 
 /** The filters, search text and sort order of a listing, as in the URL (`listing.selection.address`). */
 export interface ListingSelection {

@@ -4,10 +4,11 @@ import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { passwordCopy } from '#web/generated/messages/passwordCopy.ts'
 import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { validateWith } from '#web/ui/form/validateWith.ts'
 import { useResetPasswordMutation } from '../customer.generated.ts'
 import { resetPasswordRules } from './accountRules.ts'
+import { HiddenUsername, NewPasswordFields } from './NewPasswordFields.tsx'
 
 const validate = validateWith(resetPasswordRules)
 
@@ -40,26 +41,8 @@ export function ResetPasswordForm({
   return (
     <Form label={passwordCopy.reset} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
-      {/* Password managers store the new password under this username. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={resetLogin}
-        readOnly
-        hidden
-      />
-      <FormPasswordField
-        name="password"
-        label={passwordCopy.newPassword}
-        autoComplete="new-password"
-        hint={accountCopy.passwordHint}
-      />
-      <FormPasswordField
-        name="confirmPassword"
-        label={passwordCopy.confirmPassword}
-        autoComplete="new-password"
-      />
+      <HiddenUsername value={resetLogin} />
+      <NewPasswordFields />
       <SubmitButton wide>{passwordCopy.change}</SubmitButton>
     </Form>
   )

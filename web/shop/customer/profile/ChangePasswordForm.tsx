@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { submitWith } from '#web/core/submitWith.ts'
-import { accountCopy } from '#web/generated/messages/accountCopy.ts'
 import { passwordCopy } from '#web/generated/messages/passwordCopy.ts'
 import { profileCopy } from '#web/generated/messages/profileCopy.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -10,6 +9,7 @@ import { validateWith } from '#web/ui/form/validateWith.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { changePasswordRules } from '../account/accountRules.ts'
+import { HiddenUsername, NewPasswordFields } from '../account/NewPasswordFields.tsx'
 import { signInNeeded } from '../session/sessionActor.ts'
 import { useSession } from '../session/useSession.ts'
 import {
@@ -49,31 +49,13 @@ export function ChangePasswordForm({ email }: { email: string | null }) {
   return (
     <Form label={profileCopy.changePassword} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
-      {/* Password managers store the new password under this username. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={email ?? ''}
-        readOnly
-        hidden
-      />
+      <HiddenUsername value={email ?? ''} />
       <FormPasswordField
         name="currentPassword"
         label={profileCopy.currentPassword}
         autoComplete="current-password"
       />
-      <FormPasswordField
-        name="password"
-        label={passwordCopy.newPassword}
-        autoComplete="new-password"
-        hint={accountCopy.passwordHint}
-      />
-      <FormPasswordField
-        name="confirmPassword"
-        label={passwordCopy.confirmPassword}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields />
       <SubmitButton>{passwordCopy.change}</SubmitButton>
     </Form>
   )

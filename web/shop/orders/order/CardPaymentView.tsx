@@ -1,47 +1,21 @@
 import { useEffect } from 'react'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
-import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { pathTo } from '#web/paths.ts'
-import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
-import { CookieNotice } from '#web/ui/CookieNotice.tsx'
-import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { useFailureToast } from '#web/ui/toast/toast.ts'
-import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
+import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
 import styles from './CardPaymentView.module.css'
-import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
+import { type OrderPageProps, RequestedOrder } from './RequestedOrder.tsx'
 
-/** The page on which an order is paid by card (payment.card.*). `orderKey` is a guest's access key. */
-export function CardPaymentView({ id, orderKey }: { id: string; orderKey: string | null }) {
-  const { data, error, refetch } = useOrderQuery({
-    variables: { id, key: orderKey },
-    ssr: false,
-    errorPolicy: 'all',
-  })
-  const isMissing = data?.order === null && !error
-  useFailureToast(isMissing, orderFailureCopy.notFound)
-  if (data?.order) return <Paying order={data.order} orderKey={orderKey} />
-  if (error) return <LoadFailure error={error} retry={refetch} toast={orderFailureCopy.order} />
-  if (isMissing)
-    return (
-      <EmptyState
-        title={orderFailureCopy.notFound}
-        heading="h1"
-        action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
-      >
-        <CookieNotice />
-      </EmptyState>
-    )
-  return (
-    <Container width="text" className={styles.page}>
-      <OrderSkeleton />
-    </Container>
-  )
-}
+/** The page on which an order is paid by card (payment.card.*). */
+export const CardPaymentView = (page: OrderPageProps) => (
+  <RequestedOrder {...page} className={styles.page}>
+    {(order) => <Paying order={order} orderKey={page.orderKey} />}
+  </RequestedOrder>
+)
 
 function Paying({ order, orderKey }: { order: OrderFieldsFragment; orderKey: string | null }) {
   const payment = useOrderPayment(order, orderKey)

@@ -1,57 +1,28 @@
 import { nameAfterTitle } from '@vitrine/contract/nameAfterTitle.ts'
-import { useEffect } from 'react'
 import { closedOrderCopy } from '#web/generated/messages/closedOrderCopy.ts'
 import { orderCopy } from '#web/generated/messages/orderCopy.ts'
-import { orderFailureCopy } from '#web/generated/messages/orderFailureCopy.ts'
 import { language } from '#web/lib/language.ts'
 import { pathTo } from '#web/paths.ts'
-import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
-import { CookieNotice } from '#web/ui/CookieNotice.tsx'
-import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { showToast } from '#web/ui/toast/toast.ts'
 import { useReportedOrder } from '../checkout/purchases.ts'
-import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
+import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { arrivalText } from '../orderTexts.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
 import { OrderAccount } from './OrderAccount.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import styles from './OrderReceived.module.css'
-import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
+import { type OrderPageProps, RequestedOrder } from './RequestedOrder.tsx'
 
-/** Confirms a placed order and shows how it is paid (checkout.confirmation.*). `orderKey` is a guest's access key. */
-export function OrderReceived({ id, orderKey }: { id: string; orderKey: string | null }) {
-  const { data, error, refetch } = useOrderQuery({
-    variables: { id, key: orderKey },
-    ssr: false,
-    errorPolicy: 'all',
-  })
-  const isMissing = data?.order === null && !error
-  useEffect(() => {
-    if (isMissing) showToast('error', orderFailureCopy.notFound)
-  }, [isMissing])
-  if (data?.order) return <Received order={data.order} orderKey={orderKey} />
-  if (isMissing)
-    return (
-      <EmptyState
-        title={orderFailureCopy.notFound}
-        heading="h1"
-        action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
-      >
-        <CookieNotice />
-      </EmptyState>
-    )
-  if (error) return <LoadFailure error={error} retry={refetch} toast={orderFailureCopy.order} />
-  return (
-    <Container width="text" className={styles.page}>
-      <OrderSkeleton />
-    </Container>
-  )
-}
+/** Confirms a placed order and shows how it is paid (checkout.confirmation.*). */
+export const OrderReceived = (page: OrderPageProps) => (
+  <RequestedOrder {...page} className={styles.page}>
+    {(order) => <Received order={order} orderKey={page.orderKey} />}
+  </RequestedOrder>
+)
 
 function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: string | null }) {
   const payment = useOrderPayment(order, orderKey)
